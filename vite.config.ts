@@ -11,7 +11,7 @@ import { ENGINE } from './build/read/engine.ts';
 /** Commands run in the couple's folder. */
 const project = openProject(process.cwd());
 
-/** In kB. Above Vite's default, since the scene's chunk contains three; `budgets.json` limits the story's scripts. */
+/** In kB. Above Vite's default, since the scene's chunk contains three.js; `budgets.json` limits the story's scripts. */
 const LARGEST_CHUNK = 750;
 
 export default defineConfig(({ mode }) => ({
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: { groups: sharedChunks },
         // Has Chromium compile all functions while the script arrives, not on the main thread at each one's first call.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // Scripts, style sheets and pages contain these names, and each would encode another name in its own way.
+        // Scripts, style sheets and pages contain these names, and each encodes special characters in its own way.
         // Apache's configuration hides files whose names begin with a dot or an underscore.
         sanitizeFileName: (name) => name.replaceAll(/[^\w./-]/g, '_').replace(/^[._]/, '-'),
         // A calendar file has no hash in its name, since guests look for it among their downloads.

@@ -11,7 +11,7 @@ export const measureLoad = (origin, path, stored) =>
       if (scripts.has(requestId)) transferred.script += encodedDataLength;
     });
     await page.goto(`${origin}/ours/${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
-    // With software GL even the first paint can be later. The largest paint follows it within a second.
+    // With software GL, the network can be idle before the first paint. The largest paint follows it within a second.
     await page.waitForFunction(() => window.vitals.lcp > 0);
     await page.waitForTimeout(1000);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.vitals);

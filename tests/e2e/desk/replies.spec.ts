@@ -88,6 +88,7 @@ test(
       expect(sent).not.toMatch(/Ana|Luís/);
       await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
       await panel.getByRole('button', { name: 'Read the messages' }).click();
+      // The desk has read the message: it is the correction that was pasted above.
       await expect(panel.getByRole('status')).toHaveText('1 answer you already had.');
     });
   },

@@ -98,7 +98,7 @@ test('a link with the key opens the story; later visits work without it and offl
   expect(page.url()).toBe(`${host.url}/travel?from=card`);
   await openButton(page).click();
   await expect(heading(page, TRAVEL.title)).toBeVisible();
-  // The worker opens the page that has been downloaded.
+  // The locked page sends itself to the worker, which opens it without a second download.
   expect(host.asked.filter((path) => path === TRAVEL.path)).toHaveLength(1);
   // No requested path contains the key.
   expect(host.asked.join()).not.toContain(key.slice(0, 8));

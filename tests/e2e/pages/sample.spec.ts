@@ -296,7 +296,7 @@ test('a compressed page adds at most 6 kB to home, the story 8.7 kB, a cover 16 
     // The story's page also contains the script that lays out and deals its cards.
     expect(page - home, path).toBeLessThan(path === '/story' ? 8700 : 6000);
   }
-  // The same page without its cover, which all pages share: see src/offline/bare-page.ts.
+  // `story-bare` is the same page without its cover, which all pages share: see src/offline/bare-page.ts.
   expect(sizeOf('/story') - sizeOf('/story-bare')).toBeLessThan(16_000);
 });
 
@@ -320,6 +320,7 @@ test('six read pages bring the thank-you, which counts days until July 2', async
   const dialog = page.getByRole('dialog', { name: 'Thank you', exact: true });
   await expect(dialog).toContainText('can’t wait to see you in 2 days');
   await expect(page).toHaveTitle(`Thank You • ${COUPLE}`);
+  // With 24 hours left, the message no longer counts days.
   await page.clock.setFixedTime('2023-07-01T04:00:00Z');
   await page.reload();
   await expect(dialog.getByRole('paragraph')).toBeVisible();

@@ -57,7 +57,7 @@ test(
       await expect(blackScreen(screen)).toHaveCount(0);
       await expect(button(notes, SHOW_WORDS.black)).toHaveAttribute('aria-pressed', 'false');
     });
-    await test.step('play and next by button; Escape in the notes does not end the show', async () => {
+    await test.step('play and next by button; Escape ends the show in neither window', async () => {
       await button(notes, SHOW_WORDS.play).click();
       await expect(button(notes, SHOW_WORDS.pause)).toBeVisible();
       await button(notes, SHOW_WORDS.next).click();

@@ -18,7 +18,7 @@ export type Answer = { status: number; json: unknown; headers?: Record<string, s
 /** A small server with a host's documented interface, on this computer only. */
 export type StandIn = {
   url: string;
-  /** Every request so far, as `GET /user`. */
+  /** Every request so far, such as `GET /user`. */
   requests: string[];
   /** Answers in place of the host: `drop` closes the connection, null lets the host answer. */
   fault: (request: HostRequest) => Answer | 'drop' | null;

@@ -72,7 +72,7 @@ describe('the loop of the deck', () => {
     expect(advance.mock.calls).toEqual([[1 / 60], [0.025], [0.5]]);
   });
 
-  test('requests one frame per wake, and none without a view', () => {
+  test('requests one frame however often it is woken, and none without a view', () => {
     const { clock, requests } = createClock();
     const run = runDeck(advanceUntilFrame(1), clock);
     run.wake();

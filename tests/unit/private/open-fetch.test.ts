@@ -64,6 +64,7 @@ test.each([
     const { href } = new URL(input instanceof Request ? input.url : String(input), address);
     requested.push(href);
     if (href === address) return new Response('The code');
+    // Only a private site has `gunzip.js`.
     return new Response('', { status: href.endsWith('/gunzip.js') ? gunzipStatus : sealedStatus });
   };
   vi.resetModules();

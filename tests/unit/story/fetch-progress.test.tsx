@@ -13,6 +13,6 @@ vi.mock('../../../src/story/present/setup/use-fetched-story', () => ({
 }));
 
 // `replace` would read `$$` in a replacement text as `$`.
-test('the panel names missing cards as their dates were written', () => {
+test('the panel names missing cards by their dates, exactly as written', () => {
   expect(renderToStaticMarkup(<FetchProgress />)).toContain('The $$ years');
 });

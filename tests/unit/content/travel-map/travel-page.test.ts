@@ -14,7 +14,7 @@ describe('the land behind a shore', () => {
   const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
 
   test('is on the right of someone who walks along the shore', () => {
-    // The points behind the shore are a whole picture outside.
+    // The points that close the land are as far outside the map as it is wide.
     const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
     expect(south.map(({ x }) => x)).toEqual([-100, -100]);
     const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
