@@ -22,7 +22,7 @@ const HARMLESS = {
   'css-container-queries': 'columns of all widths have the same layout',
   'css-container-query-units': 'used only in container queries',
   'css-content-visibility': 'an answer opens at once',
-  'css-has': 'paper shows behind the evening, and a menu appears a little later',
+  'css-has': "the colour of paper shows behind cover and story, and keyboard users wait for the menu's animation",
   'css-overscroll-behavior': 'pages bounce at their end, as on other sites',
   'css-paged-media': "sheets have the printer's own margins",
   'css-scrollbar': "the scrollbar is the system's",

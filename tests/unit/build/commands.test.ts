@@ -57,7 +57,7 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   expect(error.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
-test('our-story update shows each line that changes on a line of its own', async () => {
+test('our-story update shows each changed line on a line of its own', async () => {
   const folder = temporaryFolder();
   await cp(VERSION_1, join(folder, 'content'), { recursive: true });
   const schedule = join(folder, 'content/schedule.yaml');

@@ -22,7 +22,7 @@ describe('the couple’s names', () => {
     expect(wide).toMatchObject({ em: 9, lines: 4 });
   });
 
-  test('keep a word between them on the first name’s line', () => {
+  test('keep a word like "und" on the last line of the first person’s name', () => {
     const { wide } = fitNames('Þórdís Aðalsteinsdóttir', 'und', 'Bjørn Mikkelsen-Haugland', widthOf, reachOf);
     expect(wide).toMatchObject({ em: 10, lines: 4 });
   });

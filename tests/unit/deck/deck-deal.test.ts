@@ -64,7 +64,7 @@ describe('a prerendered deck', () => {
     expect(await topAtTakeover(false)).toMatchObject({ y: 420, opacity: 0 });
   });
 
-  test('has already faded in place for 0.2 s with reduced motion', async () => {
+  test('is in its place with reduced motion, and has been fading in for 0.2 s', async () => {
     const { y, opacity } = await topAtTakeover(true);
     expect(y).toBe(0);
     expect(opacity).toBeGreaterThan(0.1);

@@ -397,7 +397,7 @@ test('a file that cannot be moved to another disk leaves no copy behind', async 
 });
 
 describe('the preview of a world', () => {
-  test('is drawn for each world, but for the photo world only with a photo in `media/`', async () => {
+  test('is drawn for each world; the photo world also needs a photo in `media/`', async () => {
     const project = openProject(ROOT, relative(ROOT, folder));
     for (const world of ['harbour', 'mountains'])
       expect(await sharp((await makeWorldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({

@@ -219,7 +219,7 @@ export const scenes = [
         slipper(562, 724, 1) +
         shadow(360, 746, 260, 20, '#0f1a40', 0.45) +
         d.all +
-        // the slipper that he misses, in Biscuit's mouth
+        // Mateo's other slipper, in Biscuit's mouth
         place(slipper(0, 0, 1), hx + 66, hy + 18, 0.86, 62) +
         // the table
         path(`M66 ${top - 30}H634L680 ${top + 14}H20Z`, '#c98a58') +
@@ -842,7 +842,7 @@ export const scenes = [
         times(15, (i) => circle(196 + i * 26, 281 + (i % 3) * 6, 5, i % 2 ? C.red : C.yellow)) +
         candle(226, 280, 1.1, C.paper) +
         candle(532, 280, 1.1, C.paper) +
-        // thirty guests, as many as fit on a screen
+        // as many of the thirty guests as fit on a screen
         lit(rect(284, 168, 190, 116, '#2a2440', { rx: 8 }), 1.6) +
         glow(379, 226, 150, '#cfe4ff', 0.35) +
         times(15, (i) => {

@@ -170,10 +170,11 @@ describe('a warning about odd content', () => {
     ]);
   });
 
-  test('does not appear for a line whose mistake is reported at another', () => {
+  test('does not appear for a line whose mistake is reported at another line', () => {
     const story = (small['story.yaml'] ?? '').replace('video: waves.mp4', 'photo: beach.jpg');
     const texts = new Map(Object.entries({ ...small, 'story.yaml': story }));
     const { mistakes, warnings } = checkContent(texts, ['a.jpg', 'logo.svg', 'pet.svg'], 'content');
+    // Both cards show a photo that is missing: one mistake, reported at the first.
     expect(mistakes.map(({ line, parts }) => [line, parts?.length])).toEqual([[63, 2]]);
     expect(warnings.filter(({ file }) => file === 'content/story.yaml')).toEqual([]);
   });
@@ -238,7 +239,7 @@ describe('a caption', () => {
   });
 });
 
-test('the sample’s time zone is reported once names and dates are the couple’s', () => {
+test('the sample’s time zone is reported as soon as names and dates are the couple’s', () => {
   // The sample couple are Nell and Mateo, in New York's time zone.
   const contentWith = (names: string) => {
     const site = (small['site.yaml'] ?? '').replace('Ada, Bo', names).replace('Europe/Zurich', 'America/New_York');

@@ -15,7 +15,7 @@ const anyPlaces = fc.array(anyPlace, { minLength: 1, maxLength: 6 });
 /** Room for words, as a share of the drawing's width: somewhat less than the margin in `crop.ts`. */
 const ROOM = 0.1;
 
-describe('a map without corners', () => {
+describe('a map whose corners the couple have not set', () => {
   test('contains all its places, with room for words', () => {
     fc.assert(
       fc.property(anyPlaces, fc.constantFrom(...SHAPES), (places, shape) => {
@@ -85,7 +85,7 @@ describe('words without a position', () => {
 
   test('are not struck through by their own leader', () => {
     const stop = { name: 'Beverly', note: null, nameSize: 20, noteSize: 14, at: { x: 300, y: 200 }, radius: 6 };
-    /** How much of the words, left of their stop, a leader crosses that starts at this x. */
+    /** How many points of the leader from the stop to `leaderX` are over the leader's own words. */
     const crossed = (anchor: 'start' | 'end', leaderX: number) => {
       const words = { at: { x: 100, y: 206 }, anchor, leader: { x: leaderX, y: 200 } };
       return judge(stop, words, { boxes: [], lines: [] }, { width: 400, height: 400 }).crossed;

@@ -120,18 +120,19 @@ describe('a translation', () => {
     expect(align(newPicture, first, byOrder)).toBe(null);
   });
 
-  test('still matches cards without a picture once its last named card is removed', () => {
+  test('still matches cards without a picture after its last picture is removed', () => {
     const first = { cards: [{ photo: 'a.jpg' }, { caption: 'B' }, { photo: 'c.jpg', caption: 'C' }] };
     const own = { cards: [{ photo: 'a.jpg', caption: 'a' }, { caption: 'b' }] };
     const removal: Change = { kind: 'remove', at: at('cards', 0), was: { photo: 'a.jpg' } };
     const was = { photo: 'a.jpg', caption: 'a' };
+    // A translation without pictures would match by order, so the removed entry becomes a card C without words.
     expect(align(removal, first, own)).toEqual({
       kind: 'set',
       at: inSpanish('cards', 0),
       was,
       value: { photo: 'c.jpg' },
     });
-    // It is only removed if the others match by order, or if no other is left.
+    // The entry is removed as usual if the others match by order, or if no other is left.
     const removed = { kind: 'remove', at: inSpanish('cards', 0), was };
     expect(align(removal, { cards: first.cards.slice(0, 2) }, own)).toEqual(removed);
     expect(align(removal, first, { cards: [was] })).toEqual(removed);
