@@ -16,7 +16,7 @@ const launch = (...args: string[]) => ({
 });
 /** Without a GPU, a browser that emulates one takes several times as long to draw a page. */
 const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
-/** WebGL in software; the pages around it are drawn without it. */
+/** WebGL on an emulated GPU. The pages around it are still painted without one. */
 const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization');
 
 /** A phone's browser context. */

@@ -146,7 +146,7 @@ test.describe('the days left', () => {
       [end - DAY - 1000, days(2)],
       [end - DAY, THANKS_WORDS.later],
     ] as const) {
-      // Leaves the page before, which might still be hydrating and must not see the new time.
+      // Leaves the previous page, which might still be hydrating and must not see the new time.
       await page.goto('/robots.txt');
       await page.clock.setFixedTime(now);
       await page.goto('/thanks');

@@ -13,6 +13,7 @@ test('the load test requests all pages and assets, but no compressed copies', ()
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), '');
   }
+  // The empty `_nginx.conf` names no base.
   const { base, mixes } = makePlain(dist, join(dist, 'plain'));
   expect(base).toBe('/');
   expect(new Set(mixes.all)).toEqual(new Set([...pages, ...assets].map((path) => `/${path}`)));

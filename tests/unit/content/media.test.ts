@@ -181,7 +181,7 @@ describe('a film', () => {
     const pixels = await sharp(fileOf(poster?.url ?? ''))
       .raw()
       .toBuffer();
-    // The blue channel of the top row's middle pixel.
+    // The blue channel of the top row's middle pixel: the whole film is blue on the left, red on the right.
     expect(pixels[3 * 32 + 2]).toBeGreaterThan(200);
   });
 

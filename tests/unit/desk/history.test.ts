@@ -24,7 +24,7 @@ let folder = '';
 beforeEach(() => void (folder = temporaryFolder()));
 const noteOf = () => join(folder, 'note.json');
 const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
-/** The history can be saved. */
+/** Reports that the history was saved. */
 const finish = async () => true;
 const rewrite = (content: string, files: readonly Rewrite[]) =>
   rewriteWith(content, files, { request, notePath: noteOf(), finish });

@@ -95,7 +95,7 @@ test('a guest can try again after a page did not open', async () => {
   expect(clickListeners, 'each link opens its page once').toHaveLength(1);
 });
 
-test('a page answers its address with a slash or an extension too, and no other page', () => {
+test('a page answers its address, also with a slash or an extension, and no other', () => {
   const answers = ['travel', 'travel/', 'travel.html', 'es/travel/', 'faq'].map((path) =>
     isAnswerTo(path, 'travel.html'),
   );

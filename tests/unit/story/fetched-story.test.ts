@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('in the editor, which has no service worker, the show works offline as for guests', async () => {
+test('without a service worker, the editor still reports that the show works offline', async () => {
   expect(await saveShow({ keep: async () => {} })).toBe(true);
 });
 

@@ -28,7 +28,7 @@ test.each([
     worker.dispatchEvent(new Event('statechange'));
   };
   const registration = { installing: null as object | null, waiting: null };
-  // The browser may look for a newer release only after the page has loaded.
+  // Only `update` finds the newer release: the browser has not looked for one yet.
   stubRegistration(Object.assign(registration, { update: async () => (registration.installing = worker) }));
   const done = vi.fn<() => void>();
   const prepared = prepareOffline();

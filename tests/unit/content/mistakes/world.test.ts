@@ -48,6 +48,7 @@ describe('the version of the content', () => {
       checkContent(new Map(Object.entries({ ...small, 'schedule.yaml': schedule(drawing) })), smallMedia);
     expect(checkWith('brunch').mistakes).toEqual([]);
     expect(checkWith('chapel').mistakes[0]?.message).toContain('Run "npx our-story update" first.');
+    // Updating would not help with a misspelt name, so its mistake comes without that advice.
     expect(checkWith('chappel').mistakes).toHaveLength(1);
     expect(report('version: 99', 'cover: nonsense')).toEqual([
       expect.stringMatching(/version 99.* install a newer one/),

@@ -45,7 +45,7 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null, canRemove)).toMatchObject({ at, was: 'Asked' });
   });
 
-  test('adds answers only to a follow-up question', () => {
+  test('adds the labels and answers of a follow-up question only with its `ask`', () => {
     expect(isCompanion('faq.yaml', 'yesLabel', { question: 'Kids?' })).toBe(true);
     expect(isCompanion('faq.yaml', 'yesLabel', { question: 'Kids?', ask: 'How many?' })).toBe(false);
     expect(isCompanion('faq.yaml', 'ask', {}) || isCompanion('site.yaml', 'colours', {})).toBe(false);

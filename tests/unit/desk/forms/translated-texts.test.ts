@@ -32,7 +32,7 @@ describe('a second language', () => {
     });
   });
 
-  test('has an entry for each earlier one with the same picture: they match in order', () => {
+  test('adds entries for earlier cards with the same picture, since those match in order', () => {
     const photo = 'a.jpg';
     const cards = { cards: [{ photo, caption: 'One' }, { photo: 'b.jpg' }, { photo, caption: 'Two' }] };
     const writeTwo = (own: Value) => translate('es/story.yaml', own, cards, ['cards', 2, 'caption'], 'Dos');
@@ -64,6 +64,7 @@ describe('a second language', () => {
     const texts = [0, 1].map((index): Path => ['questions', index, 'question']);
     const ownPaths = [null, ['questions', 0, 'question']];
     expect(findWanted(['questions', 0, 'question'], { texts, ownPaths, isDraft: true })).toBe(0);
+    // All other links have paths in the second language’s file.
     expect(findWanted(['questions', 0], { texts, ownPaths, isDraft: false })).toBe(1);
     expect(findWanted(['intro'], { texts, ownPaths, isDraft: false })).toBe(-1);
   });
@@ -75,7 +76,7 @@ describe('a second language', () => {
     [cards, [{ photo: 'b.jpg' }, { caption: 'a' }]],
     [first.events, [{ title: 'Misa' }, { title: 'Copas' }]],
     [first.events, [{ title: 'Misa' }]],
-  ])('has the entries that the build matches: %j', (firsts, owns) => {
+  ])('finds the same entries as the build: %j', (firsts, owns) => {
     const matched = matchEntries(owns, firsts, () => {}, '');
     expect(firsts.map((_, index) => ownIndex(owns, firsts, index))).toEqual(
       firsts.map((_, index) => (matched.includes(index) ? matched.indexOf(index) : null)),

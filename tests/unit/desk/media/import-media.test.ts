@@ -172,7 +172,7 @@ describe('a dropped file', () => {
 
   test('that finds no room is read to its end, so that the browser shows the reason', async () => {
     const project = await newProject();
-    // All handles of files share the prototype on which writing fails.
+    // All file handles share one prototype. On it, the next write is made to fail.
     const handle = await open(join(project.folder, 'site.yaml'));
     const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
     vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'appendFile').mockRejectedValueOnce(full);

@@ -4,7 +4,7 @@ import { lights } from '../kit/light.mjs';
 
 const roll = dice(21);
 
-/** Signal flags of the site's pages, 20 × 20 units. */
+/** Signal flags, 20 × 20 units, for the initials of the site's pages and of Nell and Mateo. */
 const flags = {
   O: fill('M0,0H20V20Z', '#d7433b') + fill('M0,0L20,20H0Z', '#f4b73f'),
   S: fill('M0,0H20V20H0Z', '#fffaf0') + fill('M6,6H14V14H6Z', '#2f5d8c'),
@@ -22,8 +22,8 @@ const flags = {
   M: fill('M0,0H20V20H0Z', '#2f5d8c') + fill('M0,0H4L20,16V20H16L0,4ZM16,0H20V4L4,20H0V16Z', '#fffaf0'),
 };
 
-/** A stay from a to b that sags by `sag`, with a flag for each letter. */
-function stayWithFlags([ax, ay], [bx, by], sag, letters) {
+/** A rope from a to b that sags by `sag`, with a flag for each letter. */
+function ropeWithFlags([ax, ay], [bx, by], sag, letters) {
   const at = (t) => [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2 + sag * 2];
   return (
@@ -72,7 +72,7 @@ ${lit(fill('M-58,-300C-150,-200 -176,-110 -182,-40L-58,-30Z', '#f3dfbf') + fill(
 ${lit(fill('M62,-238C112,-176 140,-104 150,-34L62,-30Z', '#fff3dc') + fill('M158,-70C170,-40 196,-26 216,-26L66,-222Z', '#f6e2c0', 'opacity=".96"'), 'm')}
 ${stroke('M-54,-330V6M58,-268V6', '#14182f', 8)}${stroke('M-186,-30H-54M34,-30H-54M152,-28H58', '#14182f', 5)}${stroke('M170,-6L246,-34', '#14182f', 7)}
 ${lit(fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -186,26 -196,-14Z', '#14182f') + fill('M-196,-14C-160,-2 130,-2 184,-16L180,-4C130,8 -160,8 -192,-2Z', '#f4b73f'), 'm')}
-${stayWithFlags([-196, -14], [-54, -330], 14, 'OSPWTFR')}${stayWithFlags([-54, -330], [58, -268], 8, 'NM')}${stayWithFlags([58, -268], [246, -34], 16, 'RFTWPSO')}
+${ropeWithFlags([-196, -14], [-54, -330], 14, 'OSPWTFR')}${ropeWithFlags([-54, -330], [58, -268], 8, 'NM')}${ropeWithFlags([58, -268], [246, -34], 16, 'RFTWPSO')}
 </g>`;
 
 /** The harbour's link preview picture, on which the build writes names and date. */
