@@ -86,9 +86,10 @@ export function cell(values, digits = 0) {
   return low === high ? mid : `${mid} (${low}–${high})`;
 }
 
-/** A row with a cell for every deck, and the best median of the libraries with their names: the bar to beat. */
+/** A row with a cell for every deck and, last, the bar to beat: the libraries' best median, and who has it. */
 function row(label, decks, targets, pick, { digits, more } = {}) {
   const values = Object.entries(decks).map(([name, samples]) => ({ name, values: pick(samples) }));
+  // A `floor` is a lower limit to compare with, not a library.
   const rivals = values.filter((v) => v.values.length && !targets[v.name].floor && !targets[v.name].ours);
   // Medians are compared as they are printed, so that libraries can be equal.
   const text = (v) => median(v.values).toFixed(digits ?? 0);

@@ -8,7 +8,7 @@ import type { Project } from '../../read/project.ts';
 const REPLY_LINES =
   /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
-/** Leaves the page's row and emblems, and the envelope, out of the download of couples without a reply page. */
+/** Leaves the page's row and emblems, and the envelope, out of what guests download if there is no reply page. */
 export function usedReply(project: Project): Plugin {
   return {
     name: 'used-reply',

@@ -150,7 +150,7 @@ for (const [form, label, file] of [
   ['list', STORY_WORDS.list, /story-as-list.*css/],
 ] as const)
   test(
-    `a failed ${form} shows an error, and the next click loads it`,
+    `a ${form} that fails to load shows an error, and the next click loads it`,
     { tag: '@release' },
     async ({ page, expectFault }) => {
       expectFault('');

@@ -26,7 +26,7 @@ test.use(SMALL);
 
 test.describe('the story', () => {
   test(
-    'shows seven cards in order; a swipe needs 100 units and an allowed direction',
+    'shows seven cards in order; a swipe needs over 100 units in an allowed direction',
     { tag: '@phone' },
     async ({ page }) => {
       const { cards, top, superlike } = await openStory(page);

@@ -54,7 +54,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
 
   const answer = async (request: HostRequest): Promise<Answer> => {
     const { method, path, token } = request;
-    // Its token is the upload session's, not a user's.
+    // This request has the upload session's token, not a user's.
     if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(request);
     const rights = state.tokens.get(token);
     if (!rights) return refuse(403, 9109, 'Invalid access token');
@@ -144,7 +144,8 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     const manifest = complete.get(metadata.assets.jwt);
     if (!manifest || !/^\d{4}-\d\d-\d\d$/.test(metadata.compatibility_date))
       throw new Error('The metadata is incomplete');
-    if (metadata.annotations && !canHaveAnnotations) throw new Error('Only versions have annotations');
+    if (metadata.annotations && !canHaveAnnotations)
+      throw new Error('Only the upload of a version may have annotations');
     const message = metadata.annotations?.['workers/message'];
     const { compatibility_date: compatibilityDate, assets } = metadata;
     const version = { id: randomUUID(), created: now(), manifest, config: assets.config, compatibilityDate };

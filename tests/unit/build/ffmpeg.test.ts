@@ -77,9 +77,9 @@ describe('the ffmpeg that reads films', () => {
   });
 
   test.each([
-    ['no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
-    ['fills the disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
-  ])('does not call a good film broken if it %s', async (_what, lines, message) => {
+    ['that no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
+    ['with a full disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
+  ])('%s does not call a good film broken', async (_what, lines, message) => {
     const description = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
     await loadWithFfmpeg(`ffmpeg version 7.1.1 Copyright\n${COMPLETE}`, `${description}\n${lines}`);
     const { makeFilm } = await import('../../../build/media/films/make-film.ts');
@@ -108,7 +108,7 @@ describe('the ffmpeg that reads films', () => {
 });
 
 describe('a hostile film', () => {
-  // One rule refuses both, the list of accepted formats, so the second is only tested before a release.
+  // One rule, the list of accepted formats, refuses both, so the second is only tested before a release.
   const LISTS = [
     ['a list of films', 'ffconcat version 1.0\nfile other.mp4\n'],
     ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nother.mp4\n#EXT-X-ENDLIST\n'],

@@ -106,9 +106,11 @@ describe.runIf(IS_RELEASE)('the packed engine', () => {
     const engine = () => readFileSync(join(folder, 'node_modules/our-story/index.html'), 'utf8');
     expect(engine()).not.toContain('newer');
     rewrite('content/places.yaml', 'places: [', 'places:');
+    // Version 2 renamed the events' drawings, and the update lists each changed line.
     expect(await update()).toMatch(/- +drawing: \w+\n +\+ +drawing: \w+[^]*Done\./);
     expect(engine()).toContain('newer');
     expect(readFileSync(join(folder, 'world/palette.css'), 'utf8')).toContain('--paper: #fedcba');
+    // The update has deleted the previous engine's package.
     expect(readdirSync(folder).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
   });
 

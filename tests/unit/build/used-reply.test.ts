@@ -6,7 +6,7 @@ import { usedReply } from '../../../build/emit/code/used-reply';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The reply page's emblems, among them the signal flag `C`, its row among the pages, and its envelope. */
+/** The reply page's emblems (`C` is a signal flag), its row in `pages.ts`, and the invitation's envelope. */
 const REPLY_PART = /^ {2}(reply|C): |id: 'reply'|\bEnvelope\b/m;
 
 /** Every file with a part for the reply page. */
@@ -18,7 +18,7 @@ const FILES = [
   'src/worlds/photo/ornaments/emblem.tsx',
 ];
 
-test.each(FILES)('couples without a reply page do not download its part of %s', async (file) => {
+test.each(FILES)('guests of a site without a reply page do not download its part of %s', async (file) => {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { transform } = usedReply({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
   if (typeof transform !== 'object') throw new Error('The plugin has no filter');

@@ -31,6 +31,7 @@ describe('hidden', () => {
     expect(check('hidden: [registry]').media.map(({ name }) => name)).toContain('logo.svg');
     const found = check('hidden: [schedule]');
     expect(found.mistakes).toEqual([]);
+    // The answer still contains the time of an event in the hidden schedule.
     expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
   });
 

@@ -21,14 +21,14 @@ test('a household keeps its id, even if others have the same names', async () =>
   ]);
 });
 
-test('a household that one table left out is reported, and keeps its id in the next', async () => {
+test('a household left out of a table is reported, and has its id again in a later one', async () => {
   const project = openProject(temporaryFolder(MOUNTAINS), '.', null);
   const early = [household('Ana', 'Tom'), household('Kim')];
   const late = [household('Kim'), household('Ben')];
   const { invited: first } = await inviteHouseholds(project, early);
   const { invited: second, gone } = await inviteHouseholds(project, late);
   expect(gone.map(({ names }) => names)).toEqual([['Ana', 'Tom']]);
-  // Not the Ana of the first table.
+  // This is another Ana, who must not get the id of Ana and Tom.
   await inviteHouseholds(project, [...late, household('Ana')]);
   const { invited: all } = await inviteHouseholds(project, [...early, ...late.slice(1), household('Ana')]);
   expect(all.slice(0, 3).map((each) => each.household)).toEqual([...first, second[1]].map((each) => each?.household));

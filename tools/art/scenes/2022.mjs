@@ -1,6 +1,6 @@
 /**
- * 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbour in snow. In each scene, `m` is Mateo,
- * `nn` is Nell and `d` is Biscuit, their dog.
+ * 2022 and the last winter: nine lists, the church, a waltz on the lawn, the harbour in snow. In each scene, `m` is
+ * Mateo, `nn` is Nell and `d` is Biscuit, their dog.
  */
 import { church, house } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';

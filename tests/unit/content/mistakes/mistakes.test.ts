@@ -33,7 +33,7 @@ describe('valid content', () => {
     expect(content.written?.site.description).toBe('The wedding of Ada & Bo');
   });
 
-  test('may have a fact with the name of a link', () => {
+  test('may have a fact named "url" that is no web address', () => {
     expect(report('places.yaml', 'rate: $10', 'rate: $10\n    url: "{{facts.far}}"')).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/schedule.yaml:7:12  "start" must be a time like 1:30 PM or 13:30.',
     ],
     [
-      'an end long before its start',
+      'an event of more than eighteen hours',
       ['schedule.yaml', '2:30 PM', '9:30 AM'],
       'content/schedule.yaml:8:10  "end" (9:30 AM) is on the next day, about 20 hours after "start" (1:30 PM). Check both times.',
     ],
@@ -271,7 +271,7 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude',
     ],
     [
-      'a copied latitude that no map has',
+      'a latitude that no map has, in coordinates pasted as text',
       ['map.yaml', '[46.3, 7.9]', '"86.3, 7.9"'],
       'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude',
     ],
@@ -355,7 +355,7 @@ describe('reports a mistake with its position and its fix:', () => {
     expect(messages).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a reference with too many possible meanings', () => {
+  test('a reference to a missing fact, without choices if they are too many to list', () => {
     expect(report('travel.yaml', 'places.hall.rate', 'events')).toEqual([
       'content/travel.yaml:8:13  "{{events}}" refers to a fact that does not exist.',
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followGoal } from '../../../../desk/page/forms/follow-goal.ts';
 
-test('a link to another page’s file shows that file until a link to an own one', () => {
+test('another page’s file shows once a link leads to it, until one leads back', () => {
   const files = ['faq.yaml'];
   const places = followGoal(null, 'places.yaml', files);
   expect(places?.file).toBe('places.yaml');

@@ -68,7 +68,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('of the events that guests answer for is an event', () => {
+  test('in the reply page’s list of events is the id of an event', () => {
     expect(newEntry(formIn('reply', ['events']), { siblings: [], list: 'events', state })).toBe('supper');
   });
 });
