@@ -45,7 +45,7 @@ const BACK_ARROW = 'main > :first-child a';
  * measured instead.
  * @type {Record<string, [selector: string, isDone?: string]>}
  */
-const TARGETS = {
+const TAP_TARGETS = {
   cover: ['main button', `document.querySelector('[data-phase]').dataset.phase !== 'cover'`],
   menu: ['#page nav a, #root nav a'],
   ...Object.fromEntries(TEXT_PAGES.map((path) => [path, [BACK_ARROW]])),
@@ -146,8 +146,8 @@ for (let round = 0; round < Number(options.rounds); round++) {
   const start = performance.now();
   for (const [name, path, stored] of SCREENS) {
     await take('loads', name, () => measureLoad(server.origin, path, stored));
-    if (TARGETS[name])
-      await take('reactions', name, () => timeToReaction(server.origin, path, stored, ...TARGETS[name]));
+    if (TAP_TARGETS[name])
+      await take('reactions', name, () => timeToReaction(server.origin, path, stored, ...TAP_TARGETS[name]));
   }
   for (const target of targets) {
     await take('cards', target.name, async () => (await measureSlowLoad(screen, target, looks.get(target))).firstCard);

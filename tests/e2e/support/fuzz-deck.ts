@@ -13,8 +13,8 @@ type Fuzz = {
 
 /**
  * Runs sequences of random drags, keys and button presses on the open deck. After each sequence, the deck must rest at a
- * place that the rules allow, and its words, buttons and text twin must agree. The deck's time does not pass by itself:
- * the test draws all frames, as fast as it can.
+ * place that the rules allow, and its words, buttons and text twin (a list for screen readers) must agree. The deck's time
+ * does not pass by itself: the test draws all frames, as fast as it can.
  * @returns each failure with its sequence and seed.
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {

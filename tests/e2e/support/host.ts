@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How a host or connection fails to deliver a file. With status 200, `empty` sends nothing, and `page` home's HTML. */
+/** How a host or connection fails to deliver a file. `empty` and `page` have status 200, with no body or home's HTML. */
 export const FAULTS = ['503', 'reset', 'empty', 'page'] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('the share picture', () => {
-  // Stays until the run ends: sharp never unloads a font that it has drawn.
+  // Stays until the run ends: sharp never unloads a font.
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
   const project = { ...openProject(folder), cacheFolder: join(folder, 'cache'), mediaFolder: folder, isDraft: true };
   const site = checkContent(new Map(Object.entries(small)), smallMedia).written?.site;

@@ -17,7 +17,7 @@ import { lettersInFont, readReach } from '../../../build/draw/fonts/metrics.ts';
 import { fonts } from '../../../build/serve/font-faces.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
-/** Stays until the run ends, like the folder of `world-files.test.ts`: sharp never unloads a font that it has drawn. */
+/** Stays until the run ends, like the folder of `world-files.test.ts`: sharp never unloads a font. */
 let cache = '';
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'letters-'));

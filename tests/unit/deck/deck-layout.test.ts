@@ -23,7 +23,7 @@ describe('the deck', () => {
     'a laptop': layOut(1280, 800),
     'a projector': layOut(1920, 1080),
     'a small phone with twice the text': layOut(320, 568, { rem: 36 }),
-    'a window enlarged to four times its size': layOut(320, 256, { top: 70, bottom: 0, rem: 16 }),
+    'a laptop’s page zoomed to 400%': layOut(320, 256, { top: 70, bottom: 0, rem: 16 }),
     'a phone with twice the text': layOut(390, 844, { rem: 36, top: 190 }),
   };
   for (const [name, layout] of Object.entries(screens)) {

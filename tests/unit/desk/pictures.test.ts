@@ -98,7 +98,7 @@ describe('replacing a picture', () => {
     expect(replace(at('thanks.yaml', 'pet'), photo)).toEqual(['thanks.yaml pet: dog.svg → new.jpg']);
   });
 
-  test('swaps photo and film on a card, and sets the new line first for translations', () => {
+  test('swaps photo and film on a card: sets the new line, then removes the old ones', () => {
     expect(replace(at('story.yaml', 'cards', 1, 'video'), photo)).toEqual([
       'story.yaml cards.1.photo: null → new.jpg',
       'story.yaml cards.1.start: 0:04 → null',
@@ -161,6 +161,7 @@ describe('replacing a picture', () => {
     expect(
       await importPicture(at('story.yaml', 'cards', 1, 'video'), new File(['x'], 'two.mp4'), () => true),
     ).toBeNull();
+    // This message shows that the card was found again: only that one has `two.mp4`.
     expect(useDesk.getState().message).toBe('That is already the picture here.');
   });
 

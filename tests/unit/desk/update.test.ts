@@ -97,6 +97,7 @@ describe('the update of content without a version', () => {
         return [];
       },
     });
+    // The migration to version 2 has renamed all but `church`.
     expect(names).toEqual(['church', 'drinks', 'ceremony', 'brunch']);
   });
 

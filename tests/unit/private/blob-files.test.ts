@@ -13,6 +13,7 @@ test('a file that failed to load is fetched again the next time it is needed', a
   const answers = [new Response('', { status: 503 }), new Response(sealed)];
   vi.stubGlobal('fetch', async () => answers.shift());
   const files = blobFiles(key, '/');
+  // The body of the 503 is empty, so too short for a sealed file.
   await expect(files.find(`/${PHOTO}`)).rejects.toThrow('cut short');
   const found = await files.find(`/${PHOTO}`);
   expect(found).toMatch(/^blob:/);

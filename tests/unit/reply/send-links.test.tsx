@@ -13,6 +13,7 @@ test('nothing counts as copied before the message is ready', () => {
 });
 
 test('an answer that was sent does not count as changed before its message is ready', () => {
+  // `delivered` is the time of the answer that was sent; `sent` is 0 until the message is ready.
   const markup = renderToStaticMarkup(<SendLinks title="" subject="" message="" sent={0} delivered={5} />);
   expect(markup).not.toContain(page.words.changed);
 });

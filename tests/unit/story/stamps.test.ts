@@ -4,7 +4,7 @@ import { createStamps } from '../../../src/story/scene/faces/stamps';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('stamps are drawn again in their font, on a clear canvas', () => {
+test('stamps drawn again, as once their font has loaded, replace the earlier ones', () => {
   const drawn: string[] = [];
   /** A canvas context that ignores everything except clearing and words. */
   const context = new Proxy<Record<string, unknown>>(

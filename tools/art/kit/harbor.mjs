@@ -55,7 +55,7 @@ export const schooner = (x, y, k, { reflect = 0.25 } = {}) => {
     }) + place(ship, x, y, k)
   );
 };
-/** A sailing boat far away. `flip`: 1 to face right, -1 to face left, as below. */
+/** A sailing boat far away. `flip`, here and below: 1 to face right, -1 to face left. */
 export const sail = (x, y, k, flip = 1) =>
   place(
     path('M0 -46Q22 -20 24 -4H0Z', tint('#fff6e6')) +
@@ -93,7 +93,7 @@ export const trawler = (x, y, k, color = C.glass, flip = 1) =>
     0,
     flip,
   );
-/** Piles and planks of a pier seen from its side. */
+/** A pier seen from its side: planks `w` wide, with their top left corner at `x, y`, and piles `depth` high. */
 export const pier = (x, y, w, color = '#4a3550', depth = 120) => {
   const c = tint(color);
   return (

@@ -138,7 +138,7 @@ describe('the fields', () => {
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
   });
 
-  test('of an optional list can remove it, since its last entry cannot be removed alone', () => {
+  test('of an optional list can remove it if its last entry cannot be removed alone', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
     const render = (name: 'more' | 'travel', data: Value) => {
       const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
@@ -147,6 +147,7 @@ describe('the fields', () => {
       return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
     };
     expect(render('more', { parts: [{ title: 'Babysitters' }] })).toContain('aria-label="Remove: Parts"');
+    // The list of places to sleep may be empty.
     expect(render('travel', { stays: { title: 'Beds', items: [] } })).not.toContain('aria-label="Remove: Places');
   });
 
@@ -198,7 +199,7 @@ describe('the fields', () => {
 
   test.each([
     ['photo', 'No file'],
-    // What is missing differs: an event without a drawing has none, but a way without a style is a road.
+    // What no choice means differs: an event without a `drawing` has none, but ways without a `style` are roads.
     ['choice', 'Nothing chosen'],
   ] as const)('describe a missing optional value without promising a default: %s', (control, name) => {
     const field = createElement(ChoiceControl, { ...PROPS, form: { control, isOptional: true } });

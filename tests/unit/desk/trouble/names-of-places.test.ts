@@ -18,7 +18,7 @@ describe('names', () => {
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');
     expect(name()).toBe('The whole file');
-    // `menu` names a page’s entry, but is only one of the words on buttons.
+    // A page’s entry is named by its `menu` line. In `words`, that line is only one of the words.
     const at = { file: 'site.yaml', path: ['words', 'home'] };
     expect(labelOfPlace({ files, facts: {} }, at)).toBe('Home · words on buttons');
   });

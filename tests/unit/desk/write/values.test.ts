@@ -75,6 +75,7 @@ describe('a text', () => {
     expect(set('a: Old # ours # sample\n', ['a'], 'New')).toBe('a: New # ours\n');
     expect(set('a: Old  # ours\n', ['a'], 'New')).toBe('a: New  # ours\n');
     expect(set('b: 1\n# sample\na: Old\n', ['a'], 'New')).toBe('b: 1\na: New\n');
+    // A comment at the top is about the whole file.
     expect(set('# sample\na: Old\n', ['a'], 'New')).toBe('# sample\na: New\n');
     expect(set('s: { a: Old, b: x } # sample\n', ['s', 'a'], 'New')).toBe('s: { a: New, b: x }\n');
     expect(set('n: # sample\n  - Ann\n  - Bo\n', ['n', 0], 'Eve')).toBe('n:\n  - Eve\n  - Bo\n');
