@@ -12,8 +12,8 @@ const patternOf = (shape) =>
     .join(String.raw`\s+`);
 
 /**
- * Reads the numbers from each match of a shape in a text. Throws unless there are exactly `count` matches, since the
- * model is then out of date.
+ * Reads the numbers from each match of a shape in a text. Throws if there are more or fewer than `count` matches, since
+ * the model is then out of date.
  * @param {string} text @param {string} shape @param {number} count @param {string} file named by the error
  * @returns {number[][]} one list for each match
  */

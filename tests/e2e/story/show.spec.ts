@@ -53,7 +53,7 @@ test.describe('a short show', () => {
       thanked: false,
       readStates: { ...readStatesOf(false), '/story': true },
     });
-    // A finished show starts over, but a reload continues it: the browser may count the same address as a reload.
+    // A finished show starts over, unless the page was reloaded. Without `again`, this may count as a reload.
     await page.goto(`story?present&flat&cards=${SHORT}&again`);
     await expect(button(page, SHOW_WORDS.start)).toBeVisible();
   });

@@ -52,6 +52,7 @@ export const SCHEDULE_INTRO = 'One long day by the Thu Bồn river.\nAll times a
 
 /** Typed on the page itself: after a title, and after a list that was pasted below the intro. */
 export const IN_PLACE = { title: ' and rice wine', afterList: ', or two' };
+/** The schedule's intro at the end of the evening: in bold, with the pasted list below it. */
 const INTRO_LINES = [
   '**One long day by the Thu Bồn river.**',
   '**All times are local.**',

@@ -67,7 +67,7 @@ test('a second language shares media also below a base with special characters',
   expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
 });
 
-test('hosts’ files allow the scripts of all languages, next to files too large to read', async () => {
+test('hosts’ files allow scripts of all languages, even if a film is too large to read', async () => {
   const outDir = temporaryFolder();
   const page = (script: string) => `<meta http-equiv="Content-Security-Policy" content="script-src ${script}" />`;
   mkdirSync(join(outDir, 'es'));

@@ -117,7 +117,7 @@ describe('a couple’s folder', () => {
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
       symlinkSync(process.execPath, join(bin, 'node'));
       expect([runStarter(), runStarter()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
-      // The starter allows 2 s between the files of one installation.
+      // The starter installs again if `package.json` is more than 2 s newer than the installation.
       utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(runStarter()).toEqual(['npm install', 'npm run edit']);
       writeFileSync(join(folder, 'broken'), '');
@@ -155,6 +155,7 @@ describe('a couple’s folder', () => {
     await makeFolder(ANSWERS);
     appendFileSync(join(home, 'wedding/content/story.yaml'), 'matchColours: true\n');
     const { matched } = await readContentState(openProject(join(home, 'wedding'), 'content', null));
+    // Until a card sets a background, the story has dusk.
     expect(matched).toHaveProperty([DUSK.join()]);
   });
 

@@ -185,6 +185,7 @@ describe('saving the story', () => {
   test.each([
     ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['an empty file', new Response(new Uint8Array())],
+    // The service worker answers with 203 if it has only another size.
     ['the photo in another size', new Response(new Uint8Array(100), { status: 203 })],
   ])('does not mistake %s for a photo', async (_case, response) => {
     fetched.mockImplementation(async () => response.clone());

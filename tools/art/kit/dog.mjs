@@ -144,7 +144,7 @@ const chest = [
 ];
 /**
  * Outlines and points of each pose. `tail` is the base of the tail, and `tip` its tip relative to this base; `ring` and
- * `band` are the middle and the ends of the collar; each leg is a hip, a knee and an ankle; `tilt` is added to the head's.
+ * `band` are the middle and the ends of the collar; each leg is a hip, a knee and an ankle; `tilt` is added to `dog`'s.
  */
 const POSES = {
   stand: {

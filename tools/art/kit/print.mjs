@@ -45,6 +45,6 @@ export const printed = async (svg, w, h, { strength = 150, bleed = 0 } = {}) => 
   );
 };
 
-/** @param {string} svg of the photo's size and the bleed */
+/** @param {string} svg a drawing that extends by `BLEED` beyond each edge of the photo */
 export const writePhoto = async (svg, file) =>
   (await printed(svg, PHOTO_W, PHOTO_H, { bleed: BLEED })).jpeg({ quality: 85, mozjpeg: true }).toFile(file);

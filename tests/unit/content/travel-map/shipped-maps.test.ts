@@ -10,7 +10,7 @@ import { isSample } from '../../../fixtures/sample.ts';
 import { MOUNTAINS } from '../../../fixtures/temporary-folder.ts';
 import { ROOT, wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
-/** Makes the map of a content folder, with a number in place of each reference, and an ornament that floats. */
+/** Makes the map of a content folder, with a number for each reference, in a world whose ornament needs water. */
 const makeMapOf = (folder: string) =>
   makeMap(schema.parse(parse(readFileSync(join(folder, 'map.yaml'), 'utf8').replace(/\{\{.*?\}\}/g, '90'))), true);
 const valley = makeMapOf(MOUNTAINS);

@@ -110,7 +110,7 @@ test('a link to a refused text shows it from any page, even without a file for i
   expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
 });
 
-test('a translation’s preview is in its language and links to the first one’s words', () => {
+test('a translation’s preview is in its language and links to words of the first language', () => {
   const at: Place = { file: 'places.yaml', path: ['facts', 'day'] };
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
   const forms = { more: { control: 'entry', isOptional: false, lines } };
@@ -122,7 +122,7 @@ test('a translation’s preview is in its language and links to the first one’
   expect(html).toContain('aria-label="viernes: go to where it is written"');
 });
 
-test('findings about one translation are not shown at a text that has none', () => {
+test('a finding about a translated text is not shown at a text without translation', () => {
   const lines: Record<string, Form> = {
     id: { control: 'name', isOptional: false },
     title: { control: 'words', isOptional: false },
@@ -137,13 +137,14 @@ test('findings about one translation are not shown at a text that has none', () 
     'schedule.yaml': fileState({ events: first }),
     'es/schedule.yaml': fileState({ events: [{ id: 'drinks', title: 'Copas' }] }),
   };
+  // In Spanish, event 0 is the drinks; the mass has no translation.
   const at: Place = { file: 'es/schedule.yaml', path: ['events', 0, 'title'] };
   Object.assign(desk, { state: { files, forms, ...known, warnings: [{ message: 'Too long.', at }] } });
   const html = renderToStaticMarkup(createElement(TranslationForm, { file: 'es/schedule.yaml' }));
   expect(html.match(/Too long\.|Copas(?=<)/g)).toEqual(['Copas', 'Too long.']);
 });
 
-test('a caption without a picture may be as long in a translation as in the first one', () => {
+test('a caption without a picture may be as long in a translation as in the first language', () => {
   const lines: Record<string, Form> = { caption: { control: 'words', isOptional: false } };
   const cards: Form = { control: 'list', isOptional: false, item: { control: 'entry', isOptional: false, lines } };
   const forms = { story: { control: 'entry', isOptional: false, lines: { cards } } };

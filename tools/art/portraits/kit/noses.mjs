@@ -2,7 +2,7 @@ import { fill, stroke } from './ink.mjs';
 
 /**
  * @param {{kind: keyof typeof kinds, size?: number}} o
- * @param {number} turn of the head: the nose is mirrored where this is negative, so to the left of the sheet
+ * @param {number} turn of the head: negative to the left of the sheet, where the nose is mirrored
  */
 export function nose({ kind, size = 1 }, skin, x, y, turn) {
   const flip = turn < 0 ? -1 : 1;
