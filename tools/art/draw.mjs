@@ -33,8 +33,8 @@ const wanted = scenes
 if (sheet) await writeSheet(wanted);
 else
   for (const scene of wanted) {
+    // Only a film has `still`, which draws the ground behind its moving parts.
     const file = join(out, `${nameOf(scene)}.${scene.still ? 'mp4' : 'jpg'}`);
-    // Only a film has a still ground.
     await (scene.still ? writeFilm(scene, file) : writePhoto(svgOf(scene), file));
     console.log(file);
   }

@@ -2,7 +2,7 @@ import { numbersIn } from './shape.mjs';
 
 /** @typedef {ReturnType<typeof readShader>} Shader */
 
-/** The part of `shaders/gradient/gradient.vert` that this model copies, without comments. Each # is a number. */
+/** The part of `gradient.vert`, without its comments, that this folder repeats in JavaScript. Each # is a number. */
 const SHADER_SHAPE = `
 const vec3 SHADE = vec3(#, #, #) / 255.0;
 const vec3 ROSE = vec3(#, #, #) / 255.0;
@@ -46,7 +46,7 @@ export function readShader(text) {
   // From here on, each call takes the next numbers, so the calls follow the order of the shader's lines.
   const take = (count) => numbers.splice(0, count);
   const [shade, rose, gold] = [take(3), take(3), take(3)];
-  // The sway at rest is (sway, 0): its second factor is multiplied by sin(0).
+  // The sway at rest is (sway, 0). The second number of its line only multiplies `uDrift`, which is 0.
   const [sway] = take(2);
   const [warp, waveX, waveY] = take(3);
   const takePool = (swayX, swayY) => {

@@ -17,9 +17,12 @@ const FOLDER = join(ROOT, 'node_modules/.cache/load');
 
 /** The site must send at least this share of the plain files' responses per second. */
 const LEAST_RATIO = 0.95;
-/** Open at the same time, for wrk. */
+/** How many connections wrk has open at the same time. */
 const CONNECTIONS = 64;
-/** Turns of each side per mix. They are short, so that other work on the machine affects both sides alike. */
+/**
+ * Turns of each side, the site and the plain files, per mix of addresses. They are short, so that other work on the
+ * machine affects both sides alike.
+ */
 const TURNS = 30;
 const SECONDS_PER_TURN = 1;
 

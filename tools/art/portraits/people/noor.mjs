@@ -6,7 +6,7 @@ import { hand } from '../kit/hands.mjs';
 
 const skin = skins.olive;
 const scarf = '#8fc4bb';
-const spine = (x, y, w, h, c, lean = 0) =>
+const bookSpine = (x, y, w, h, c, lean = 0) =>
   `<g transform="rotate(${lean} ${x} ${y + h})">${fill(`M${x},${y}h${w}v${h}h${-w}Z`, c)}${fill(`M${x},${y + 22}h${w}v8h${-w}ZM${x},${y + h - 34}h${w}v8h${-w}Z`, '#fff3dc', 'opacity=".55"')}</g>`;
 
 /** College roommate, now a librarian. */
@@ -14,17 +14,17 @@ export const person = {
   sky: ['#f7c65a', '#e58a4a'],
   behind:
     fill('M0,300H160V312H0ZM440,300H600V312H440ZM0,520H600V532H0Z', '#8c4a36', 'opacity=".5"') +
-    spine(44, 180, 30, 120, '#c9553d') +
-    spine(76, 160, 24, 140, '#2f5d8c') +
-    spine(102, 196, 34, 104, '#8a4577') +
-    spine(462, 176, 32, 124, '#8a4577') +
-    spine(496, 150, 26, 150, '#c9553d') +
-    spine(524, 190, 30, 110, '#2f5d8c') +
-    spine(48, 372, 26, 148, '#2f5d8c') +
-    spine(76, 398, 34, 122, '#9cc9be') +
-    spine(470, 390, 28, 130, '#c9553d') +
-    spine(500, 366, 30, 154, '#9cc9be') +
-    spine(536, 400, 26, 120, '#8a4577', 8),
+    bookSpine(44, 180, 30, 120, '#c9553d') +
+    bookSpine(76, 160, 24, 140, '#2f5d8c') +
+    bookSpine(102, 196, 34, 104, '#8a4577') +
+    bookSpine(462, 176, 32, 124, '#8a4577') +
+    bookSpine(496, 150, 26, 150, '#c9553d') +
+    bookSpine(524, 190, 30, 110, '#2f5d8c') +
+    bookSpine(48, 372, 26, 148, '#2f5d8c') +
+    bookSpine(76, 398, 34, 122, '#9cc9be') +
+    bookSpine(470, 390, 28, 130, '#c9553d') +
+    bookSpine(500, 366, 30, 154, '#9cc9be') +
+    bookSpine(536, 400, 26, 120, '#8a4577', 8),
   lean: 3,
   head: {
     skin,
