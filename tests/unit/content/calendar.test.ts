@@ -179,6 +179,7 @@ describe('the calendars of a schedule', () => {
       { start: '14:00', ...withoutCalendar },
     ]);
     expect(calendarUrl).toBe(null);
+    // No links to web calendars.
     expect(days[0]?.events[0]?.otherLinks.map(({ label }) => label)).toEqual(['Apple Maps']);
   });
 });

@@ -90,8 +90,8 @@ describe('a button', () => {
   });
 });
 
-describe('a card that comes back', () => {
-  test('is the last one swiped, again and again, until the first is on top', () => {
+describe('going to another card', () => {
+  test('one back at a time ends at the first card', () => {
     let state = createState(story, 6);
     for (let card = 5; card >= 0; card--) {
       const [next, outcome] = transition(state, { type: 'go', card: state.index - 1 });
@@ -106,7 +106,7 @@ describe('a card that comes back', () => {
     expect(transition(held, { type: 'go', card: 1 })[0]).toMatchObject({ index: 1, held: null });
   });
 
-  test('can be any existing card and no other', () => {
+  test('reaches any existing card and nothing else', () => {
     expect(transition(createState(story), { type: 'go', card: 5 })[0].index).toBe(5);
     // Card 2 is on top already.
     for (const card of [-1, 7, 2, 0.5, NaN, Infinity])

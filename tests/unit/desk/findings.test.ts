@@ -108,7 +108,7 @@ describe('the place of a finding', () => {
     }
   });
 
-  /** The samples of the unchanged content, some of whose days are the sample couple’s by chance. */
+  /** The samples in the unchanged content: some of its dates happen to be the sample couple’s. */
   const before = new Set(found('site.yaml', 'Ada', 'Ada').samples.map(({ at }) => JSON.stringify(at)));
   const isNew = (at: Place | null) => !before.has(JSON.stringify(at));
 
@@ -148,7 +148,7 @@ describe('references', () => {
     ]);
   });
 
-  test('to an event lead to its lines, and its place to the place’s name', () => {
+  test('to a time, a date or a place lead to the line that sets it', () => {
     const facts = listFacts(checkContent(new Map(Object.entries(small)), smallMedia, 'content'));
     const pathOf = (name: string) => facts[`events.feast.${name}`]?.at?.path.join('.');
     expect(pathOf('time')).toBe('events.1.start');
@@ -162,7 +162,7 @@ describe('references', () => {
   });
 });
 
-test('a removed fact lists all texts that use it', () => {
+test('the mistake about a removed fact names all texts that use it', () => {
   const check = (places: string) =>
     checkContent(new Map(Object.entries({ ...small, 'places.yaml': places })), smallMedia, 'content');
   const places = small['places.yaml'] ?? '';

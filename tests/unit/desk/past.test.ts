@@ -139,7 +139,7 @@ describe('the history', () => {
     expect(existsSync(pathOf(here, 'faq.yaml'))).toBe(false);
     expect(read(here, 'more.yaml')).toBe('intro: New.\n');
 
-    // Undoing its removal succeeds although the photo is back already.
+    // Undoing the photo’s removal succeeds, although the photo is back already.
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(existsSync(pathOf(here, 'media/card-01.jpg'))).toBe(true);
     expect(await here.editor.redo()).toEqual({ status: 'done' });
@@ -402,7 +402,7 @@ describe('a folder that is taken along', () => {
 
   test('adds a renamed photo once, however often the file is opened', async () => {
     const there = await startComputer();
-    // The bytes of no photo on this computer.
+    // Makes it differ from every photo on this computer.
     appendFileSync(pathOf(there, 'media/card-01.jpg'), ' ');
     const archive = await pack(there);
     await open(here, archive);
@@ -427,6 +427,7 @@ describe('a folder that is taken along', () => {
     }
     there.project.invalidate();
     const before = readdirSync(pathOf(here, 'media'));
+    // Only `Card-01.jpg` differs from the photo here that has its name in another case.
     expect(await open(here, await pack(there), true)).toEqual({ status: 'done' });
     expect(readdirSync(pathOf(here, 'media')).toSorted()).toEqual([...before, 'card-01-2.jpg'].toSorted());
     expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');

@@ -276,6 +276,7 @@ test('files dropped after Stop are uploaded, files queued before Stop are not', 
   await vi.waitFor(() => expect(useAdding.getState().progress).toMatchObject({ name: 'three.jpg' }));
   endUpload();
   await adding;
+  // The server refuses three.jpg, so it was sent. The answer about one.jpg came after Stop and is ignored.
   const refused = [{ name: 'empty.jpg' }, { name: 'three.jpg' }];
   expect(useAdding.getState()).toMatchObject({ progress: null, refused });
 });
@@ -360,7 +361,7 @@ test('a camcorder’s film can be chosen for a new card', () => {
 test('undo and redo have their keys on QWERTZ and non-Latin keyboards, too', async () => {
   const press = (key: string, code: string, shiftKey = false) =>
     onUndoKey({ key, code, ctrlKey: true, shiftKey, target: null, preventDefault: () => {} } as KeyboardEvent);
-  // Left to the browser.
+  // Ctrl+Shift+Y is left to the browser: only the second press does something.
   press('Y', 'KeyY', true);
   press('я', 'KeyZ');
   await vi.waitFor(() => expect(requests).toEqual(['undo', 'state']));

@@ -3,7 +3,7 @@ import { showPage } from '../../../src/private/show-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page’s styles load once, since they are not moved later', async () => {
+test('a page’s styles are inserted once and stay in place, so that they load only once', async () => {
   const nothing = () => [];
   const [insert, remove] = [vi.fn<(...parts: object[]) => void>(), vi.fn<() => void>()];
   const body = { childNodes: [], querySelectorAll: nothing, replaceChildren: nothing };

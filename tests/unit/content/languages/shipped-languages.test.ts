@@ -56,7 +56,7 @@ describe('each built-in language', () => {
     expect(monthOf('2017 / 2018', code)).toBeNull();
   });
 
-  test('has no month in a word that only begins like one', () => {
+  test('recognises abbreviated months, but no word that only begins like a month', () => {
     expect(['Married 2018', 'Maybe 2019'].map((date) => monthOf(date))).toEqual([null, null]);
     expect(['Sept. 2018', 'sep 2018'].map((date) => monthOf(date, 'de'))).toEqual([2018 * 12 + 8, 2018 * 12 + 8]);
   });
@@ -66,6 +66,9 @@ describe('each built-in language', () => {
       '3 July 2023',
       '1:30 p.m. – 2:30 p.m.',
     ]);
+  });
+
+  test('names a time zone, in English if it has only an offset for it', () => {
     const noon = '2023-07-03T12:00:00Z';
     expect([
       zoneName(noon, 'America/New_York', 'es'),
