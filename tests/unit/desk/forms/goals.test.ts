@@ -110,7 +110,7 @@ test('a link to a refused text shows it from any page, even without a file for i
   expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
 });
 
-test('a translation’s preview is in its language and links to words of the first language', () => {
+test('a preview of a translation is in its language and links to the first language', () => {
   const at: Place = { file: 'places.yaml', path: ['facts', 'day'] };
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
   const forms = { more: { control: 'entry', isOptional: false, lines } };
@@ -144,7 +144,7 @@ test('a finding about a translated text is not shown at a text without translati
   expect(html.match(/Too long\.|Copas(?=<)/g)).toEqual(['Copas', 'Too long.']);
 });
 
-test('a caption without a picture may be as long in a translation as in the first language', () => {
+test('a caption without a picture may be as long in Spanish as in the first language', () => {
   const lines: Record<string, Form> = { caption: { control: 'words', isOptional: false } };
   const cards: Form = { control: 'list', isOptional: false, item: { control: 'entry', isOptional: false, lines } };
   const forms = { story: { control: 'entry', isOptional: false, lines: { cards } } };
