@@ -80,7 +80,7 @@ function ValueForm({ path, isNew = false, onLeftEmpty }: ValueFormProps) {
   const { form: fileForm, whole } = useFile();
   const form = formAt(fileForm, path);
   if (!form) return null;
-  const name = nameOfField(path.at(-1) ?? '');
+  const name = nameOfField(path.at(-1) ?? '', path.at(-2));
   if (form.control === 'written') return <ReadOnlyValue name={name} value={valueAt(whole, path)} />;
   if (form.control === 'entry') return <EntryGroup path={path} form={form} name={name} />;
   if (form.control === 'list') return <ListGroup path={path} form={form} name={name} />;

@@ -148,7 +148,7 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     await write('Text', TRAVEL.arriving[1], way);
     const sleeping = group('Where to sleep');
     await write('Title', TRAVEL.titles[1], sleeping);
-    const stays = group('Items', sleeping);
+    const stays = group('Places to sleep', sleeping);
     const { name, address, rate, text } = TRAVEL.stay;
     await removeFirst(stays, 2);
     const stay = entries(stays).first();

@@ -27,7 +27,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   const root = useRef<HTMLDivElement>(null);
   const value = valueAt(data, path);
   if (value === null) return null;
-  const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
+  const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '', path.at(-2));
   const removeEntry = () => {
     // The entry’s `Fold` or `Group`.
     const section = root.current?.closest('[data-fold], [role="group"]');
