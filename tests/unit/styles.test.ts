@@ -36,6 +36,7 @@ test.each(['src', 'desk'])('lists in %s state their role, which Safari drops fro
 });
 
 test('no paragraph is a grid or flex box, which would break lines at each emphasis', () => {
+  // `RichText` gives its class to each of its paragraphs.
   const boxes = filesIn('src', /\.tsx$/).flatMap((file) => {
     const code = read(file);
     const sheet = /^import styles from '(.+\.module\.css)';$/m.exec(code)?.[1];
@@ -53,6 +54,7 @@ test('the phone’s page hides elements with `hidden`, whatever display they hav
 });
 
 test('on a phone in landscape, the menu’s two columns have room for every page', () => {
+  // Only there the menu has rows; a second rule has more of them, for more pages.
   const rows = read('src/pages/landing/landing.module.css').matchAll(/--menu-rows: repeat\((\d+)/g);
   expect(2 * Math.max(...Array.from(rows, ([, count]) => Number(count)))).toBeGreaterThanOrEqual(PAGES.length);
 });

@@ -28,9 +28,9 @@ export async function makeFonts(
 }
 
 /**
- * Subsets the display face and its fallbacks with axes pinned to these values. The face ignores axes that it lacks; a
- * fallback uses only the weight.
- * @returns TrueType files, one for each alphabet that has any of the letters.
+ * Subsets the display face and its fallbacks with axes pinned to these values. The face ignores axes that `Face.axes`
+ * lacks. A fallback uses only the weight, since its other axes are chosen to look like the face.
+ * @returns TrueType files, one for each face and alphabet that supply any of the letters.
  */
 export async function subsetDisplay(
   cacheFolder: string,

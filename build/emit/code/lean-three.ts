@@ -8,7 +8,7 @@ const STUBS = {
   // Virtual reality. It needs events, since React Three Fiber listens to them.
   WebXRManager:
     'class WebXRManager extends EventDispatcher { enabled = false; isPresenting = false; getEnvironmentBlendMode() {} setAnimationLoop() {} dispose() {} }',
-  // Reflections of an environment.
+  // Reflections of an environment, and three's shadows: the cards' own shaders draw theirs.
   WebGLEnvironments: 'function WebGLEnvironments() { return { get: () => null, dispose() {} }; }',
   PMREMGenerator: 'class PMREMGenerator {}',
   WebGLCubeRenderTarget: 'class WebGLCubeRenderTarget {}',

@@ -24,8 +24,8 @@ export async function prepareLockedHtml(
 ): Promise<LockedHtmlOf> {
   const { title, passphrase, ...words } = site.locked;
   const data: LockedPage = { lock, root, base, words };
-  // A couple's own world may have a light colour. The limit is higher than for other text, since the icon's glow
-  // lightens the ground.
+  // A couple's own world may have a light colour. The limit is higher than for other text, since without a
+  // picture, `locked.css` lightens the ground behind the form.
   const ground = contrast(themeColor, TEXT) < CONTRAST.reading ? DARK : themeColor;
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', ground);
   // Lazy, so that a picture loads only if the form shows.

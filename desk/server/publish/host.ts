@@ -70,7 +70,10 @@ export type Release = {
   onReady: OnReady;
 };
 
-/** Called with a version's id just before guests can see it, so that it is known even if the host's answer is lost. */
+/**
+ * Called with a version's id just before guests can see it, so not for a preview. The version is then known even if the
+ * host's answer is lost.
+ */
 export type OnReady = (version: string) => Promise<void>;
 
 /** A site at a host. */

@@ -74,7 +74,7 @@ export const STACK_RISE = 0.7;
 /** The share of a drag that the next card follows, as if pulled along by the paper above it. */
 export const STACK_FOLLOW = 0.03;
 
-/** The stamp starts to show at this share of the swipe threshold and is opaque at the threshold. */
+/** A dragged card's stamp starts to show at this share of the swipe threshold and is opaque at the threshold. */
 export const STAMP_FROM = 0.25;
 
 /** The deal starts this long after the guest opens the page. See `docs/numbers.md`. */

@@ -18,7 +18,7 @@ export function useEnding({ index, ...props }: EndingProps & { index: number }):
 
 /** Loads nothing. Once `loadAhead` is another function, `useLazyPart` calls that. */
 const wait = () => new Promise<never>(() => {});
-/** Not `loadEnding` itself, so that `useLazyPart` loads again at the end if loading ahead has failed. */
+/** Another function than `loadEnding`, so that `useLazyPart` loads again at the end, in case loading ahead failed. */
 const loadAgain = () => loadEnding();
 
 /** Resolves when the browser is first idle after `firstCard`. Shared, so that a second load does not wait again. */

@@ -31,7 +31,7 @@ async function printFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page as on paper. The guest prefers dark colours, which paper ignores. */
+/** Opens a page on a light screen, then as on paper for a guest who prefers dark colours, which paper ignores. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.goto(path);

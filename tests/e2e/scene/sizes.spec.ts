@@ -1,4 +1,5 @@
 import { BELOW_URL } from '../../../playwright.config';
+import { VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { SMALL, deckViews, drag, expect, place, remember, sceneTakesOver, storyParts, test } from '../support/guest';
 
 // Also tests a site below a path. For stories of 1 and 2 cards, see story/story-sizes.spec.ts.
@@ -13,7 +14,7 @@ test(
     await test.step('5,000 cards', async () => {
       await page.goto('story?cards=5000');
       await sceneTakesOver(page);
-      await expect(cards).toHaveCount(7);
+      await expect(cards).toHaveCount(VISIBLE_CARDS);
       await expect(place(page, 1, 5000)).toBeVisible();
       await drag(page, 160, 0);
       await expect(place(page, 2, 5000)).toBeVisible();

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: (event: FakeEvent) => void) =>
     listeners.set(type, listener),
   );
-  // A function of the script in `index.html`.
+  // A function of the script in `index.html`. A drag calls it only for its first event.
   vi.stubGlobal('remember', (press: FakeEvent) => (fakeWindow.earlyPress = [press]));
   const layout = { unit: 1, centre: { x: 0, y: 0 }, card: { width: 500, height: 500 } } as DeckLayout;
   rememberDrag({ contains: () => true } as unknown as HTMLElement, () => layout);
@@ -51,6 +51,7 @@ test('a drag that starts next to the card swipes nothing', () => {
 });
 
 test('two fingers, or a mouse button other than the main one, swipe no card', () => {
+  // The first press has been saved, and the second removes it.
   for (const other of [{ isPrimary: false }, { button: 2 }]) {
     send('pointerdown', { clientX: 200 });
     send('pointerdown', { clientX: 0, ...other });

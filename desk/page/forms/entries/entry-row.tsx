@@ -49,7 +49,7 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
     </>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Alt and an arrow key move the entry from anywhere in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the entry from its grip, and with Alt from anywhere in it
     <li className={fold.fold} {...item} onKeyDown={onKeyDown}>
       <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
         {children}

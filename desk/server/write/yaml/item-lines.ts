@@ -11,7 +11,7 @@ export type Unit = Span & {
 
 /**
  * The items of a block collection, as lines.
- * @param floor the end of the parent's colon or dash; comments before it are not the first item's
+ * @param floor the end of the parent's colon or dash, above which the first item has no comments
  */
 export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
   const units: Unit[] = [];

@@ -70,7 +70,7 @@ function chalets(): ChaletPaths {
     paths.litWalls += `M${x - half} ${y}v-${wall}l${half}-${rise}v${rise + wall}z`;
     paths.roofs += `M${x - half - overhang} ${y - wall + overhang}L${x} ${y - wall - rise - overhang}l${half + overhang} ${rise + 2 * overhang}h-${overhang}L${x} ${y - wall - rise + 1}l-${half} ${rise + overhang}z`;
     paths.litEdges += `M${x - half - overhang} ${y - wall + overhang - 1}L${x} ${y - wall - rise - overhang}`;
-    // Down the right side of the roof: `t` is 0 at the ridge and 1 at the eaves.
+    // Down the right side of the roof: `t` is 0 at the ridge and 1 at the eaves. Lines of no length have round caps.
     paths.stones += repeat(3, (index) => {
       const t = 0.2 + index * 0.28;
       return `M${Math.round(x + (half + overhang) * t)} ${Math.round(y - wall - rise - overhang + (rise + 2 * overhang) * t - 1)}h0`;
