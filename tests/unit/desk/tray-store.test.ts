@@ -16,6 +16,7 @@ import { describeNews } from '../../../desk/page/tray/phone/phone-panel';
 import { CardFields } from '../../../desk/page/tray/form/card-fields';
 import { LINE } from '../../../desk/page/tray/form/line-kind';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
+import { updateFocus } from '../../../desk/page/tray/grid/update-focus';
 import {
   clearSelection,
   moveSelected,
@@ -159,6 +160,23 @@ test('a moved card is announced and named with its references resolved', async (
 test('a selected card becomes the current one, from which the arrow keys continue', () => {
   select(2, false);
   expect(useTray.getState()).toMatchObject({ selected: ['June 2017: c'], current: 2 });
+});
+
+test('a focused card stays current when a card appears before it', () => {
+  const body = {};
+  const tiles = ['new', 'a', 'b'].map((name) => ({
+    contains: (element: unknown) => element === name,
+    querySelector: () => ({ focus: () => vi.stubGlobal('document', { body, activeElement: name }) }),
+  }));
+  const focusAfter = (activeElement: unknown, isSame: boolean) => {
+    vi.stubGlobal('document', { body, activeElement });
+    updateFocus({ children: tiles } as unknown as HTMLElement, 0, isSame);
+    return document.activeElement;
+  };
+  expect(focusAfter('a', true)).toBe('a');
+  expect(useTray.getState().current).toBe(1);
+  // A removed card leaves the focus on the body; a key or a move has already set another current card.
+  expect([focusAfter(body, true), focusAfter('a', false), focusAfter('field', true)]).toEqual(['new', 'new', 'field']);
 });
 
 test('a selection does not count a card that was removed meanwhile', () => {

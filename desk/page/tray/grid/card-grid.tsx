@@ -11,6 +11,7 @@ import { indexesOf, moveSelected } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
 import { Sortable } from '../../ui/sortable';
 import { pressKey } from './grid-keys';
+import { updateFocus } from './update-focus';
 import styles from './card-grid.module.css';
 
 type CardGridProps = {
@@ -25,10 +26,8 @@ type CardGridProps = {
 export function CardGrid({ cards, top, takesFocus }: CardGridProps) {
   const facts = useDesk((desk) => desk.state?.facts) ?? {};
   // Another window may have removed the last cards.
-  const current = Math.min(
-    useTray((tray) => tray.current),
-    cards.length - 1,
-  );
+  const wanted = useTray((tray) => tray.current);
+  const current = Math.min(wanted, cards.length - 1);
   const selectedKeys = useTray((tray) => tray.selected);
   /** The indexes of the selected cards. */
   const chosen = indexesOf(cards, selectedKeys);
@@ -36,15 +35,14 @@ export function CardGrid({ cards, top, takesFocus }: CardGridProps) {
   const keys = keysOf(cards);
   const backgrounds = backgroundsOf(cards);
 
-  const focusCard = (index: number) => grid.current?.querySelectorAll('button')[index]?.focus();
   // The focus follows a moved card; after a removal it goes to the next card.
   const hasFocus = useRef(takesFocus);
+  const wantedBefore = useRef(wanted);
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && !grid.current?.contains(activeElement);
-    if (!hasFocus.current || isElsewhere) return;
-    focusCard(current);
-  }, [current, cards]);
+    const isSame = wanted === wantedBefore.current;
+    wantedBefore.current = wanted;
+    if (hasFocus.current && grid.current) updateFocus(grid.current, current, isSame);
+  }, [wanted, current, cards]);
   // Saves a pending move when the grid closes.
   useEffect(() => endMove, []);
 
