@@ -7,13 +7,15 @@ import { isMediaKey } from '../../../build/read/media-names.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 import { cleanName } from '../media/clean-name.ts';
 import { moveFile } from '../media/move-file.ts';
+import { isTrashed } from '../media/trash.ts';
 import type { Texts } from '../past/point-files.ts';
 
 /** A name as disks compare it: some ignore case, and macOS decomposes accented letters. */
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Moves a folder's photos and films into the media folder. One whose name belongs to a different file gets a new name.
+ * Moves a folder's photos and films into the media folder. One whose name belongs to a different file or to a
+ * removed one gets a new name.
  * @returns the texts with the new names
  */
 export async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
@@ -26,12 +28,16 @@ export async function addMedia(project: Project, from: string, texts: Texts): Pr
     const hash = await hashOf(from, name);
     const taken = new Set<string>();
     let newName = name;
-    let found: string | undefined;
+    const isTaken = async () => {
+      const found = present.get(comparable(newName));
+      return found === undefined ? isTrashed(project, newName) : (await hashOf(mediaFolder, found)) !== hash;
+    };
     // The file may be here already under one of these names, from an earlier copy that the couple opened.
-    while ((found = present.get(comparable(newName))) !== undefined && (await hashOf(mediaFolder, found)) !== hash) {
+    while (await isTaken()) {
       taken.add(comparable(newName));
       newName = cleanName(name, ending, 'photo', (each) => taken.has(each));
     }
+    const found = present.get(comparable(newName));
     if (found === undefined) {
       await moveFile(join(from, name), join(mediaFolder, newName));
       present.set(comparable(newName), newName);

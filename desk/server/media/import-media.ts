@@ -13,6 +13,7 @@ import { moveFile } from './move-file.ts';
 import { receive } from './receive.ts';
 import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
+import { isTrashed } from './trash.ts';
 import { inspectUpload, refuse, refuseIfFull, refuseWrongSize } from './inspect-upload.ts';
 
 type Upload = Omit<MediaFile, 'name'>;
@@ -70,7 +71,7 @@ async function addUpload(
   const isTaken = (each: string) => {
     const path = join(mediaFolder, each);
     // Another import may have finished since the folder was listed.
-    return presentLower.has(each) || reserved.has(path) || existsSync(path);
+    return presentLower.has(each) || reserved.has(path) || existsSync(path) || isTrashed(project, each);
   };
   const name = sameName ?? cleanName(original, ending, detected.kind === 'video' ? 'film' : 'photo', isTaken);
   const target = join(mediaFolder, name);

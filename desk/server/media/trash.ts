@@ -58,6 +58,15 @@ export async function finishMoves(project: Project, { kind, step: { trashed } }:
   return unmoved.length < trashed.length && (await (isUndo ? restore : trash)(project, unmoved)) === null;
 }
 
+/** Whether the trash has a file of this name. Only that file may get the name again, since undo brings it back. */
+export function isTrashed(project: Project, name: string): boolean {
+  return existsSync(join(trashFolderOf(project, name), '1'));
+}
+
+function trashFolderOf({ cacheFolder }: Project, name: string): string {
+  return join(cacheFolder, 'edit', 'trash', name);
+}
+
 /** A file's path in the media folder, its folder in the trash, and the number of files there. */
 type Candidate = { name: string; mediaPath: string; trashFolder: string; count: number };
 
@@ -79,7 +88,7 @@ async function moveAll(
     // The plain name of a visible file, not a path.
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
     // Removed files of the same name become 1, 2 and so on in this folder, so that undo restores the latest first.
-    const trashFolder = join(project.cacheFolder, 'edit', 'trash', name);
+    const trashFolder = trashFolderOf(project, name);
     const count = (await listFiles(trashFolder)).length;
     const planned = plan({ name, mediaPath: join(project.mediaFolder, name), trashFolder, count });
     if (typeof planned === 'string') return planned;

@@ -400,6 +400,18 @@ describe('a folder that is taken along', () => {
     expect(existsSync(pathOf(here, 'media/card-01-2.jpg'))).toBe(true);
   });
 
+  test('gives no photo the name of a removed one, which undo may bring back', async () => {
+    const there = await startComputer();
+    cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));
+    const removed = readFileSync(pathOf(here, 'media/card-01.jpg'));
+    writeFileSync(pathOf(here, 'media/new.jpg'), removed);
+    expect(await here.editor.removeMedia(['new.jpg'])).toEqual({ status: 'done' });
+    expect(await open(here, await pack(there))).toEqual({ status: 'done' });
+    expect(readdirSync(pathOf(here, 'media'))).toContain('new-2.jpg');
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(readFileSync(pathOf(here, 'media/new.jpg')).equals(removed)).toBe(true);
+  });
+
   test('adds a renamed photo once, however often the file is opened', async () => {
     const there = await startComputer();
     // Makes it differ from every photo on this computer.

@@ -10,6 +10,7 @@ import type { PictureUse } from '../../../../src/model/pictures/picture-use.ts';
 import { detectKind } from '../../../../desk/server/media/detect-kind.ts';
 import { importMedia } from '../../../../desk/server/media/import-media.ts';
 import { refuseWrongSize } from '../../../../desk/server/media/inspect-upload.ts';
+import { restore, trash } from '../../../../desk/server/media/trash.ts';
 import { movingGif } from '../../../fixtures/moving-gif.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
 
@@ -60,6 +61,16 @@ describe('a dropped file', () => {
     const names = (await Promise.all(drops)).map((taken) => 'name' in taken && taken.name);
     expect(names[0]).toBe(names[1]);
     expect(await media(project)).toHaveLength(4);
+  });
+
+  test('never gets the name of a removed file, which undo may bring back', async () => {
+    const removed = await photo().toBuffer();
+    const project = await newProject({ 'beach.jpg': removed }, 'cards: [{ date: June 2017, caption: One }]\n');
+    expect(await trash(project, ['beach.jpg'])).toBeNull();
+    const other = await photo(400, 500, '#1020f0').toBuffer();
+    expect(await drop(project, 'beach.jpg', other)).toMatchObject({ name: 'beach-2.jpg' });
+    expect(await restore(project, ['beach.jpg'])).toBeNull();
+    expect(await readFile(join(project.mediaFolder, 'beach.jpg'))).toEqual(removed);
   });
 
   test('never replaces another of the same name that arrives at the same time', async () => {
