@@ -113,7 +113,7 @@ export function DeckMeshes({
     let hasWaited = false;
     let stopWaiting = () => {};
     const getReady = (ratio = finest) => {
-      if (!world.prepare(hasWaited)) return;
+      if (document.hidden || !world.prepare(hasWaited)) return;
       const started = performance.now();
       draw(ratio);
       // Some drivers draw during the commands, others after them.
@@ -132,6 +132,9 @@ export function DeckMeshes({
       });
     };
     const stopNews = world.onNews(() => getReady());
+    // The timers of a hidden tab fire about once a second, which would make any GPU look too slow.
+    const followTab = () => (document.hidden ? stopWaiting() : getReady());
+    document.addEventListener('visibilitychange', followTab);
     getReady();
     const timer = setTimeout(() => {
       hasWaited = true;
@@ -139,6 +142,7 @@ export function DeckMeshes({
     }, LONGEST_PHOTO_WAIT_MS);
     return () => {
       stopNews();
+      document.removeEventListener('visibilitychange', followTab);
       clearTimeout(timer);
       stopWaiting();
     };
