@@ -18,9 +18,12 @@ const NO =
 /** A question and what one guest answered. */
 type Cell = [question: string, answer: string];
 
+/** A question and what all guests answered; empty answers are left out. */
+type Question = [question: string, answers: string[]];
+
 /**
  * Reads the table of a form service: a question per column, a guest per line. The question names an event or meal or, as with
- * checkboxes, the cell does. If a form names no event, its first yes-or-no question is about all events.
+ * checkboxes, the cell does. If a form asks about no event by name, its first yes-or-no question is about all events.
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text, {
@@ -56,10 +59,13 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     // Typed words choose nothing: a message can be “Sorry to miss the Mass”, and an allergy “no cod”.
     return { typed, choices: cells.filter((cell) => !Object.values(typed).includes(cell)) };
   });
-  const isEventNamed = rows.some(({ choices }) =>
-    choices.flat().some((text) => titles.some((title) => mentions(text, title, titles))),
+  const questions = byQuestion(rows.flatMap(({ choices }) => choices));
+  const namesEvent = (text: string) => titles.some((title) => includes(text, title));
+  // “How will you travel to the Wedding?” only mentions an event, and so does one guest's “See you at the Wedding!”.
+  const isEventNamed = questions.some(
+    ([question, answers]) => isUsual(answers, namesEvent) || (namesEvent(question) && isYesNo(answers)),
   );
-  const attendanceQuestion = isEventNamed ? undefined : findYesNo(rows.flatMap(({ choices }) => choices));
+  const attendanceQuestion = isEventNamed ? undefined : findYesNo(questions);
   return rows.flatMap(({ typed, choices }, index) => {
     const names = typed.names[1]
       .split(/[,;&\n]/)
@@ -68,7 +74,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     if (names.length === 0) return [];
     const attended = events.filter(({ title }) =>
       choices.some(([question, cell]) =>
-        question === attendanceQuestion || mentions(question, title, titles)
+        question === attendanceQuestion || (mentions(question, title, titles) && meansYesOrNo(cell.trim()))
           ? YES.test(cell.trim())
           : mentions(cell, title, titles),
       ),
@@ -100,16 +106,33 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   });
 }
 
+/** The questions in the order of their columns. */
+const byQuestion = (cells: readonly Cell[]) =>
+  [...new Set(cells.map(([question]) => question))].map((question): Question => {
+    const answers = cells.flatMap(([each, cell]) => (each === question ? cell.trim() : []));
+    return [question, answers.filter(Boolean)];
+  });
+
 /** The first question to which all answers are yes or no, preferably in words; undefined if there is none. */
-function findYesNo(cells: readonly Cell[]): string | undefined {
+function findYesNo(questions: readonly Question[]): string | undefined {
   const find = (isSure: (answer: string) => boolean) =>
-    cells.find(([question]) => {
-      const given = cells.flatMap(([each, cell]) => (each === question && cell.trim() !== '' ? cell.trim() : []));
-      return given.some(isSure) && given.every((answer) => YES.test(answer) || NO.test(answer));
-    })?.[0];
-  // Answers of only 0 and 1 may be numbers of people.
-  return find((answer) => /\D/.test(answer)) ?? find(() => true);
+    questions.find(([, answers]) => answers.some(isSure) && answers.every(meansYesOrNo))?.[0];
+  return find(isInWords) ?? find(() => true);
 }
+
+/** Whether the answers are yes and no, although some may be “Maybe”. An open question may get only “No”, but then no “Yes”. */
+const isYesNo = (answers: readonly string[]) =>
+  answers.some((answer) => YES.test(answer)) &&
+  (answers.every(meansYesOrNo) || isUsual(answers, (answer) => isInWords(answer) && meansYesOrNo(answer)));
+
+const meansYesOrNo = (answer: string) => YES.test(answer) || NO.test(answer);
+
+/** False for 0 and 1, which may be numbers of people. */
+const isInWords = (answer: string) => /\D/.test(answer);
+
+/** Whether at least half of the answers pass a test; false if there are none. */
+const isUsual = (answers: readonly string[], test: (answer: string) => boolean) =>
+  answers.length > 0 && answers.filter(test).length >= answers.length / 2;
 
 /** The start of a date with the day or the month first. */
 const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;

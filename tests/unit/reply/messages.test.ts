@@ -154,6 +154,35 @@ test('a form that names no event asks about all in its first yes-or-no question'
   expect(await eventsIn('Name,Will you attend?\nKim,0\nLou,1\n')).toEqual([[], ['mass', 'feast']]);
 });
 
+test('a form may mention an event in other questions than those about who comes', async () => {
+  const events = ['Wedding', 'Brunch'].map((title) => ({ id: title.toLowerCase(), title, when: '' }));
+  const page = { events, dishes: [{ id: 'cod', name: 'Cod' }], words: WORDS } as unknown as ReplyContent;
+  const eventsIn = async (text: string) =>
+    (await read('form.csv', text, page)).replies.map(({ people }) => people[0]?.events);
+  const all = ['wedding', 'brunch'];
+  for (const [question, ...cells] of [
+    ['What would you like to eat at the wedding?', 'Cod', 'No nuts'],
+    ['How will you travel to the wedding?', 'By train', 'Not sure yet'],
+    ['How many of you will dance at the wedding?', '2', '1'],
+    ['What should we know about the wedding?', 'No', ''],
+    ['Anything else?', 'See you at the wedding!', 'No', 'Hi'],
+  ]) {
+    const rows = ['Anna,Yes', 'Kim,Yes', 'Lou,No'].map((row, index) => `${row},${cells[index] ?? ''}`);
+    expect.soft(await eventsIn([`Name,Will you attend?,${question}`, ...rows].join('\n'))).toEqual([all, all, []]);
+  }
+  const parts = 'Name,Which parts of our wedding will you come to?\nAnna,"Wedding, Brunch"\nKim,Brunch\nLou,None\n';
+  expect(await eventsIn(parts)).toEqual([all, ['brunch'], []]);
+});
+
+test('one unclear answer does not hide that a form asks about an event', async () => {
+  const events = ['Wedding', 'Brunch'].map((title) => ({ id: title, title, when: '' }));
+  const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
+  const text =
+    'Name,Vegetarian?,Will you come to the wedding?\nAnna,No,Yes\nKim,Yes,Maybe\nLou,Yes,No Wedding for me\n';
+  const { replies } = await read('form.csv', text, page);
+  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['Wedding'], [], []]);
+});
+
 test('a form’s titles and answers may spell apostrophes and accents differently', async () => {
   const page = {
     events: [{ id: 'feast', title: 'Dîner d’été', when: '' }],
