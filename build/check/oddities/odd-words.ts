@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../../src/model/line-breaks.ts';
 import { LINK } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -7,8 +8,7 @@ import { walkStrings } from '../../read/yaml/walk.ts';
 const LONGEST_WORD = 30;
 
 /** Letters after which a line may end, even within a word. */
-const BREAKABLE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const BREAKABLE = new RegExp(`${UNSPACED.source}|\\p{Script=Hangul}`, 'gu');
 
 /** Reports words that are too long, example addresses, and curly quotation marks around a text. */
 export function checkWords(source: Source): Mistake[] {

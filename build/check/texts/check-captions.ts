@@ -1,8 +1,9 @@
+import { piecesOf } from '../../../src/model/line-breaks.ts';
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
 import { CAPTION_TRACKING } from '../../../src/story/card/caption-font.ts';
-import { CAPTION_GAP, fitCaption } from '../../../src/story/card/fit-caption.ts';
+import { fitCaption } from '../../../src/story/card/fit-caption.ts';
 import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
@@ -63,9 +64,9 @@ async function createFaultFinder(
       const room = isAlone ? wordsRectOf(layout) : layout.label;
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
       const fitted = fitCaption(caption, width, layout, measure, isAlone ? captionRoomOf(layout) : 0);
-      const words = caption.split(CAPTION_GAP);
+      const words = piecesOf(caption).map((piece) => piece.trimEnd());
       const tooWide = words.find((word) => measure(word, fitted.size) > width);
-      return { lines: fitted.lines, tooWide, isCut: fitted.lines.join(' ') !== words.join(' ') };
+      return { lines: fitted.lines, tooWide, isCut: lettersOf(fitted.lines.join('')) !== lettersOf(caption) };
     });
     const word = outcomes.find(({ tooWide }) => tooWide !== undefined)?.tooWide;
     if (word !== undefined) return explainLongWord(word, 'Split it with a space.');
@@ -74,6 +75,10 @@ async function createFaultFinder(
       ? `This caption is too long for its card: on a phone it ends at "${lastWords(cut.lines)}". Shorten it.`
       : null;
   };
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 function lastWords(lines: readonly string[]): string {

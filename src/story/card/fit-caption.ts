@@ -1,8 +1,6 @@
+import { piecesOf } from '../../model/line-breaks.ts';
 import { LONG_CAPTION_SCALE, type DeckLayout } from '../deck/layout.ts';
 import type { CaptionMeasure } from './caption-measure.ts';
-
-/** Where a caption may be broken into lines. */
-export const CAPTION_GAP = /[ \n]+/;
 
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
@@ -33,10 +31,12 @@ export function fitCaption(
   const smallest = height ? SMALLEST_SCALE_ALONE : SMALLEST_SCALE;
   const linesAtFullSize = height ? Math.max(Math.floor(height / text.lineHeight / enlargement), 1) : text.lines;
   const full = text.caption * enlargement;
+  const pieces = piecesOf(caption);
+  const measureLine: CaptionMeasure = (line, size) => measure(line.trimEnd(), size);
   const fitAt = (scale: number): FittedCaption => {
     const size = full * scale;
     return {
-      lines: wrapEvenly(caption, width, (line) => measure(line, size)),
+      lines: wrapEvenly(pieces, width, (line) => measureLine(line, size)),
       size,
       lineHeight: (size * text.lineHeight) / text.caption,
     };
@@ -44,40 +44,40 @@ export function fitCaption(
   let fitted = fitAt(1);
   let maxLines = linesAtFullSize;
   const overflows = () =>
-    fitted.lines.length > maxLines || fitted.lines.some((line) => measure(line, fitted.size) > width);
+    fitted.lines.length > maxLines || fitted.lines.some((line) => measureLine(line, fitted.size) > width);
   for (let scale = 1 - STEP; overflows() && scale >= smallest - STEP / 2; scale -= STEP) {
     fitted = fitAt(scale);
     // A caption this small may have more lines than at full size.
     if (scale <= LONG_CAPTION_SCALE + STEP / 2) maxLines = Math.floor(linesAtFullSize / scale);
   }
-  return fitted.lines.length <= maxLines
-    ? fitted
-    : { ...fitted, lines: cut(fitted.lines, maxLines, width, (line) => measure(line, fitted.size)) };
+  const lines =
+    fitted.lines.length <= maxLines
+      ? fitted.lines
+      : cut(fitted.lines, maxLines, width, (line) => measureLine(line, fitted.size));
+  return { ...fitted, lines: lines.map((line) => line.trimEnd()) };
 }
 
 /** Wraps into as few lines as possible, of similar length: as narrow as their number allows, down to half the width. */
-function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
-  let lines = wrap(text, width, measure);
+function wrapEvenly(pieces: string[], width: number, measure: (line: string) => number): string[] {
+  let lines = wrap(pieces, width, measure);
   for (let share = 1 - STEP; share > 0.5; share -= STEP) {
-    const narrower = wrap(text, width * share, measure);
+    const narrower = wrap(pieces, width * share, measure);
     if (narrower.length > lines.length || narrower.some((line) => measure(line) > width * share)) break;
     lines = narrower;
   }
   return lines;
 }
 
-/** Wraps at spaces and line breaks; a word wider than `width` has a line of its own. */
-function wrap(text: string, width: number, measure: (line: string) => number): string[] {
+/** Wraps between pieces; one wider than `width` has a line of its own. Lines keep the space at their end. */
+function wrap(pieces: string[], width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(CAPTION_GAP)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (!line || measure(longer) <= width) {
-      line = longer;
-      continue;
+  for (const piece of pieces) {
+    if (line && measure(line + piece) > width) {
+      lines.push(line);
+      line = '';
     }
-    lines.push(line);
-    line = word;
+    line += piece;
   }
   return [...lines, line];
 }
@@ -85,7 +85,7 @@ function wrap(text: string, width: number, measure: (line: string) => number): s
 /** Cuts the text after `maxLines` lines and ends the last with an ellipsis. */
 function cut(lines: string[], maxLines: number, width: number, measure: (line: string) => number): string[] {
   // An array of code points, since half an emoji would show as a box.
-  const last = Array.from(lines.slice(maxLines - 1).join(' '));
+  const last = Array.from(lines.slice(maxLines - 1).join(''));
   while (last.length > 1 && measure(`${last.join('')}…`) > width) last.pop();
   return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];
 }

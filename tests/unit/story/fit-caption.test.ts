@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { piecesOf } from '../../../src/model/line-breaks';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { fitCaption } from '../../../src/story/card/fit-caption';
 
@@ -49,6 +51,27 @@ describe('a caption', () => {
     expect(cut.lines.at(-1)).toMatch(/…$/);
   });
 
+  test('wraps without spaces in scripts that have none, at full size', () => {
+    for (const caption of [
+      'はじめてのデート。彼女は七分早く、彼は七分遅れて着いた。',
+      '我们第一次约会。她早到了七分钟，他晚到了七分钟。',
+      'วันแรกที่เราพบกันเธอมาก่อนเวลาเจ็ดนาที',
+    ]) {
+      const { lines, size } = fitCaption(caption, widthOf(20), layout, measure);
+      expect(lines).toHaveLength(2);
+      for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(widthOf(20));
+      expect(lines.join('')).toBe(caption);
+      expect(size).toBe(layout.text.caption);
+    }
+  });
+
+  test('is cut without adding spaces between lines', () => {
+    const caption = 'はじめてのデート。'.repeat(30);
+    const { lines } = fitCaption(caption, widthOf(34), layout, measure);
+    expect(lines.at(-1)).toMatch(/…$/);
+    expect(caption).toContain(lines.join('').slice(0, -1));
+  });
+
   test('is large on a card of words, and shrinks until its longest word and lines fit', () => {
     const [width, height] = [widthOf(30), 12 * layout.text.lineHeight];
     const fit = (caption: string) => fitCaption(caption, width, layout, measure, height);
@@ -89,5 +112,52 @@ describe('a caption', () => {
       // 1.5 is `DATE_SPACE` in `layout.ts`.
       expect(small.text.date * 1.5 + fitted.lines.length * fitted.lineHeight).toBeLessThanOrEqual(small.label.height);
     }
+  });
+});
+
+describe('the pieces of a caption', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are its words, where spaces separate them', () => {
+    const word = fc
+      .stringMatching(/^[a-zA-Zäßñж한글مرח0-9“”("'.,!?…–—\u00a0-]{1,12}$/)
+      .filter((text) => text === text.trim());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, fc.constantFrom(' ', '  ', '\n', ' \n')), { minLength: 1 }), (parts) => {
+        const text = parts.flat().join('').trim();
+        expect(piecesOf(text).map((piece) => piece.trimEnd())).toEqual(text.split(/[ \n]+/));
+        expect(piecesOf(text).join('')).toBe(text.replaceAll(/[ \n]+/g, ' '));
+      }),
+    );
+  });
+
+  const texts = [
+    ['Japanese', '「えっ！？」「デート、コーヒー……」と言った。', /^[」！？、…。ェィッゃーっ]/],
+    ['Chinese', '2019年5月，我们“第一次”约会（在NYC）。', /^[”，）。年月]/],
+    ['Thai', 'เธอมาก่อนเวลาเจ็ดนาที', /^\p{M}|^[ะาำๆ]/u],
+  ] as const;
+
+  test.each(texts)('never begin with a closing or small mark: %s', (_language, text, closing) => {
+    expect(piecesOf(text).join('')).toBe(text);
+    expect(piecesOf(text).length).toBeGreaterThan(4);
+    for (const piece of piecesOf(text)) expect(piece).not.toMatch(closing);
+    for (const piece of piecesOf(text)) expect(piece).not.toMatch(/[「“（]$/);
+  });
+
+  test.each(texts.slice(0, 2))('are single letters in a browser that does not know words: %s', (_, text, closing) => {
+    vi.stubGlobal('Intl', {});
+    expect(piecesOf(text).join('')).toBe(text);
+    for (const piece of piecesOf(text)) expect(piece).not.toMatch(closing);
+    expect(piecesOf('彼女は早く、')).toEqual(['彼', '女', 'は', '早', 'く、']);
+  });
+
+  test('are not separated at non-breaking spaces', () => {
+    expect(piecesOf('彼\u00a0女')).toEqual(['彼\u00a0女']);
+  });
+
+  test('end at wide spaces, too, which stay within a line', () => {
+    expect(piecesOf('NYC　Anna')).toEqual(['NYC　', 'Anna']);
+    expect(fitCaption('NYC　Anna', widthOf(20), layout, measure).lines).toEqual(['NYC　Anna']);
+    expect(fitCaption('NYC　Anna', widthOf(5), layout, measure).lines).toEqual(['NYC', 'Anna']);
   });
 });

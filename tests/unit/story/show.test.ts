@@ -104,19 +104,21 @@ describe('the show', () => {
   });
 });
 
+/** Widths and heights of stages, CSS px. */
+const stages = [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+  [844, 390],
+  [390, 844],
+] as const;
+
 describe('the stage', () => {
   /** About the longest caption, in letters, that fits a card; the build warns of longer ones. */
   const LONGEST_CAPTION = 180;
   /** As in `lay-out-show.ts`: the mean width of a letter and the height of a line, relative to the font size. */
   const [LETTER, LINE] = [0.5, 1.12];
-  const stages = [
-    [1024, 768],
-    [1280, 720],
-    [1920, 1080],
-    [3840, 2160],
-    [844, 390],
-    [390, 844],
-  ] as const;
 
   test.each(stages)('of %i × %i separates card and words', (width, height) => {
     const layout = layOutShow({ stage: { width, height } });
@@ -159,6 +161,18 @@ describe('a caption in the show', () => {
     const layout = layOutShow({ stage: { width: 390, height: 844 } });
     const caption = 'Encore\u00a0une\u00a0surprise';
     expect(captionSize(caption, layout)).toBe(captionSize(caption.replaceAll('\u00a0', 'x'), layout));
+  });
+
+  test.each(stages)('is larger than its date and fits without spaces on a stage of %i × %i', (width, height) => {
+    const layout = layOutShow({ stage: { width, height } });
+    const { words } = layout;
+    const sentence = 'はじめてのデート。彼女は七分早く、彼は七分遅れて着いた。';
+    expect(captionSize(sentence, layout)).toBeGreaterThan(1.25 * dateSize(layout));
+    // The longest that a card has room for.
+    const long = sentence.repeat(3);
+    const size = captionSize(long, layout);
+    const lettersPerLine = Math.floor(words.width / size);
+    expect(Math.ceil(long.length / lettersPerLine) * size * 1.12).toBeLessThan(words.height - 2 * dateSize(layout));
   });
 });
 

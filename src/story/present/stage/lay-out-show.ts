@@ -1,4 +1,4 @@
-import { CAPTION_GAP } from '../../card/fit-caption';
+import { piecesOf } from '../../../model/line-breaks';
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
 /** A layout, with the rectangle of the words next to the card or below it, CSS px from the stage's upper left. */
@@ -70,6 +70,8 @@ const LEAST_TEXT = 1 / 20;
 const MOST_TEXT = 1 / 11;
 /** Mean width of a letter relative to the font size: `LETTER_WIDTH` in deck/layout.ts, rounded up. */
 const LETTER_WIDTH = 0.5;
+/** Chinese, Japanese and Korean letters, which are twice as wide. */
+const WIDE_LETTERS = /[\u2E80-\uD7FF\uF900-\uFFEF]/g;
 /** The caption's line height in side-words.module.css, relative to the font size. */
 const LINE_HEIGHT = 1.12;
 /** The share of a line that text fills on average, since words wrap. */
@@ -82,12 +84,17 @@ export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>
   return width > height ? height * LEAST_TEXT : Math.min(height * LEAST_TEXT, width / 15);
 }
 
+/** How many letters of mean width are as wide as a text, at least 1. */
+function countLetters(text: string): number {
+  return Math.max(text.replaceAll(WIDE_LETTERS, '$&$&').length, 1);
+}
+
 /** The caption's font size, CSS px: as large as there is room for, and never smaller than the date. */
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
   // Solves length × (size × LETTER_WIDTH) × (size × LINE_HEIGHT) = LINE_FILL × room for the size.
-  const sizeForRoom = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER_WIDTH * LINE_HEIGHT));
-  const longestWord = Math.max(...caption.split(CAPTION_GAP).map((word) => word.length), 1);
+  const sizeForRoom = Math.sqrt((LINE_FILL * room) / (countLetters(caption) * LETTER_WIDTH * LINE_HEIGHT));
+  const longestWord = Math.max(...piecesOf(caption).map((piece) => countLetters(piece.trimEnd())), 1);
   // If possible, the longest word stays in one piece, even if its letters are 15% wider than usual.
   const sizeForWord = words.width / (longestWord * LETTER_WIDTH * 1.15);
   const least = dateSize({ stage });

@@ -214,6 +214,12 @@ describe('a caption', () => {
     ]);
   });
 
+  test('gets no warning for a long sentence without spaces, unless it is cut off', async () => {
+    const sentence = 'はじめてのデート。彼女は七分早く、彼は七分遅れて着いた。';
+    expect(await report(sentence)).toEqual([]);
+    expect(await report(sentence.repeat(6))).toEqual([expect.stringContaining('too long for its card')]);
+  });
+
   const LONG = `caption: On${' and on'.repeat(40)}`;
   /** The files in which the whole check finds captions that are too long, once a text of the fixture has changed. */
   const findLongCaptions = async (change: (story: string) => [file: string, text: string]) => {
