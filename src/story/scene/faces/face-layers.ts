@@ -213,8 +213,11 @@ export function createFaceLayers(
       if (photo.image === picture) photo.dispose();
       picture.close();
     },
-    paintFilm: (layer, card) =>
-      paintPicture(layer, card, video, { width: film.videoWidth, height: film.videoHeight }, 1),
+    paintFilm: (layer, card) => {
+      // Three does this only for frames that arrive after the texture was created, not for that of a paused film.
+      video.needsUpdate = true;
+      paintPicture(layer, card, video, { width: film.videoWidth, height: film.videoHeight }, 1);
+    },
     dispose: () => {
       target.dispose();
       before?.dispose();
