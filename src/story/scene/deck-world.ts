@@ -34,7 +34,8 @@ export type DeckWorld = {
   followFilm: () => void;
   /**
    * Uploads the photos that have loaded. Once every photo of the stack is uploaded or has failed, places the cards where
-   * the flat deck has moved them. Draw only then: on a slow GPU, earlier frames would delay the first useful one.
+   * the flat deck has moved them, with its background. Draw only then: on a slow GPU, earlier frames would delay the first
+   * useful one.
    * @param hasWaited whether to place the cards even if photos are still loading.
    * @returns whether the cards are placed.
    */
@@ -159,6 +160,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       isShown = false;
       while (photos.upload());
       if (!layout || !(hasWaited || photos.isSettled())) return false;
+      gradient.advance();
       placeCards();
       return true;
     },
