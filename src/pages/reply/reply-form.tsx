@@ -29,7 +29,7 @@ export function ReplyForm() {
       flushSync(() => changeReply({ people: changed }));
       // If Remove has disappeared, focus Add. If Add has, since the form is full, focus the new person's name.
       const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);
-      if (!pressed.isConnected) (find(':scope > button') ?? find('fieldset:last-of-type input'))?.focus();
+      if (!pressed.isConnected) (find(':scope > button') ?? find(':scope > fieldset:last-of-type input'))?.focus();
     };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

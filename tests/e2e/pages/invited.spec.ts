@@ -1,4 +1,5 @@
 import { writeInvitation } from '../../../src/reply/invitation';
+import { MOST_PEOPLE } from '../../../src/reply/reply';
 import { EVENTS, pageAt, REPLY } from '../support/couple';
 import { drawn, expect, heading, openButton, STILL, test } from '../support/guest';
 
@@ -34,4 +35,12 @@ test('cover and reply page greet an invited household, also on later visits', as
   await expect(page.getByRole('textbox', { name: REPLY.words.name }).nth(1)).toHaveValue('Luís');
   // One for each of the two, since their invitation names one event.
   await expect(page.getByRole('checkbox')).toHaveCount(2);
+
+  await test.step('after the last Add, which disappears, the new person’s name has the focus', async () => {
+    const add = page.getByRole('button', { name: REPLY.words.add });
+    const people = page.getByRole('textbox', { name: REPLY.words.name });
+    for (let count = names.length; count < MOST_PEOPLE; count++) await add.click();
+    await expect(add).toHaveCount(0);
+    await expect(people.last()).toBeFocused();
+  });
 });
