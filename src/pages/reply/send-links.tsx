@@ -73,8 +73,13 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
         )}
       </p>
       <p role="status" className={styles.hint}>
-        {copied === message && words.copied}{' '}
-        {sent > 0 && delivered > 0 && (delivered === sent ? words.sent : words.changed)}
+        {/* One text, since React fails to remove one of several where a browser translates the page. */}
+        {[
+          copied === message && words.copied,
+          sent > 0 && delivered > 0 && (delivered === sent ? words.sent : words.changed),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

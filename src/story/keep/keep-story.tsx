@@ -67,15 +67,16 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
           <span aria-hidden="true">{words.keepStop}</span>
         </button>
       )}
+      {/* Where a browser translates the page, React fails to remove a text that is not in an element of its own. */}
       <p aria-live="polite">
         {step === 'kept' && (
           <>
             <Icon path={TICK} />
-            {words.kept}
+            <span>{words.kept}</span>
           </>
         )}
-        {step === 'no room' && words.keepNoRoom}
-        {step === 'broken' && words.keepBroken}
+        {step === 'no room' && <span>{words.keepNoRoom}</span>}
+        {step === 'broken' && <span>{words.keepBroken}</span>}
       </p>
     </div>
   );

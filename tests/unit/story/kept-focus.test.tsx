@@ -19,9 +19,10 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_subscribe: unknown, state: () => unknown) => state(),
 }));
 vi.mock('../../../src/story/keep/story-files', () => ({ findPhotoFormat: async () => 'avif', storyFiles: () => [] }));
+const keeping = vi.hoisted(() => ({ step: 'kept', done: 1, total: 1 }));
 vi.mock('../../../src/story/keep/story-keeper', () => ({
   createStoryKeeper: () => ({
-    state: () => ({ step: 'kept', done: 1, total: 1 }),
+    state: () => keeping,
     subscribe: () => () => {},
     check: async () => {},
   }),
@@ -36,7 +37,10 @@ beforeEach(() => {
   effects = [];
   refs = [];
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  keeping.step = 'kept';
+});
 
 test('once the story is kept, the focus moves to the buttons after the deck', async () => {
   const like = new FakeButton();
@@ -56,4 +60,13 @@ test('once the story is kept, the focus moves to the buttons after the deck', as
   for (const ref of refs) ref.current = new FakeButton();
   for (const run of effects) run();
   expect(like.focus).toHaveBeenCalledOnce();
+});
+
+// React would fail to remove a text that the browser's translation has replaced.
+test.each(['kept', 'no room', 'broken'])('at the step “%s”, the message is in an element of its own', async (step) => {
+  keeping.step = step;
+  const words = { keep: '', keepSize: '', kept: 'Message', keepNoRoom: 'Message', keepBroken: 'Message' };
+  const props = { story: { words, cards: [] }, loadScene: async () => {} } as unknown as KeepStoryProps;
+  const markup = renderToStaticMarkup(createElement(await makeKeepStory(), props));
+  expect(markup).toContain('<span>Message</span></p>');
 });
