@@ -39,7 +39,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
     try {
       await navigator.clipboard.writeText(message);
       setCopied(message);
-      markDelivered(sent);
+      // Not delivered: the guest may never paste it.
     } catch {
       // The browser refused; the guest can select the message instead.
     }
@@ -76,7 +76,7 @@ export function SendLinks({ title, children, subject, message, sent, delivered }
         {/* One text, since React fails to remove one of several where a browser translates the page. */}
         {[
           copied === message && words.copied,
-          sent > 0 && delivered > 0 && (delivered === sent ? words.sent : words.changed),
+          sent > 0 && delivered > 0 && (delivered === sent ? words.sent : copied !== message && words.changed),
         ]
           .filter(Boolean)
           .join(' ')}
