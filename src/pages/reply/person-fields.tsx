@@ -29,11 +29,18 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
     onChange({ events: ids.filter((each) => (each === changed ? isChosen : person.events.includes(each))) });
   };
   const name = person.name.trim();
+  // The message leaves out people without a name.
+  const needsName = name === '' && isComing;
   const title = words.person.replace('{number}', String(number));
   return (
     <fieldset className={styles.person}>
       <legend>{title}</legend>
-      <Field label={words.name} value={person.name} onChange={(value) => onChange({ name: value })} />
+      <Field
+        label={words.name}
+        value={person.name}
+        describedBy={needsName ? `${id}-hint` : undefined}
+        onChange={(value) => onChange({ name: value })}
+      />
       <div role="group" aria-labelledby={`${id}-events`} className={styles.events}>
         <span id={`${id}-events`}>{words.comesTo}</span>
         {events.map((event) => (
@@ -48,6 +55,11 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
             </span>
           </label>
         ))}
+        {needsName && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {words.nameFirst}
+          </span>
+        )}
         {name !== '' && !isComing && <span className={styles.hint}>{`${name} ${words.notComing}`}</span>}
       </div>
       {isComing && (

@@ -21,3 +21,18 @@ test.each([
   const markup = renderToStaticMarkup(<PersonFields person={person} {...props} />);
   expect(markup).toContain(`>${page.words.remove.split('{name}').join(shown)}<`);
 });
+
+test('if somebody with a blank name comes, their name’s field says to write a name first', () => {
+  const [event] = page.events;
+  const markup = (name: string, events: string[]) => {
+    const props = { number: 1, events: page.events, onChange: () => {}, onRemove: null };
+    return renderToStaticMarkup(<PersonFields person={{ name, events, dish: '', diet: '' }} {...props} />);
+  };
+  const chosen = markup(' ', [event?.id ?? '']);
+  const [, hintId = ''] = /<input[^>]* aria-describedby="([^"]*)"/.exec(chosen) ?? [];
+  expect(chosen).toMatch(new RegExp(` id="${hintId}"[^>]*>${page.words.nameFirst}<`));
+  for (const other of [markup('Ana', [event?.id ?? '']), markup('', [])]) {
+    expect(other).not.toContain(page.words.nameFirst);
+    expect(other).not.toContain('aria-describedby');
+  }
+});
