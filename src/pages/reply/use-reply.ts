@@ -21,10 +21,7 @@ export const useReply = create<KeptReply>(() => ({
 }));
 
 if (!import.meta.env.SSR) {
-  const begun = begin();
-  useReply.setState(begun);
-  // Without an invitation, there is nothing new to remember yet.
-  if (begun.invitation) save(begun);
+  readAddress();
   // What another tab has stored is not stored again: by now that tab may have stored something newer.
   const readAgain = () => {
     const kept = readKept();
@@ -35,7 +32,7 @@ if (!import.meta.env.SSR) {
   window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   // Opening another invitation in the same tab changes the hash and does not load the page again.
   window.addEventListener('hashchange', () => {
-    if (readInvitation(location.hash).invitation) update(begin);
+    if (readInvitation(location.hash).invitation) readAddress();
   });
 }
 
@@ -62,15 +59,18 @@ export function eventsAskedOf(invitation: Invitation | null): readonly string[] 
   );
 }
 
-/**
- * Returns the stored answer, or begins one for a new household. An invitation in the address updates the stored answer
- * of its household, and is removed from the address.
- */
-function begin(): KeptReply {
-  const kept = readKept();
+/** Shows the answer for this address. An invitation in the address is stored, and then removed from the address. */
+function readAddress(): void {
   const { invitation, rest } = readInvitation(location.hash);
-  // From now on, the invitation is stored. Guests should not share it along with the address.
-  if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
+  const begun = begin(invitation);
+  useReply.setState(begun);
+  // Guests should not share the invitation along with the address, but without storage it is nowhere else.
+  if (invitation && save(begun)) history.replaceState(history.state, '', location.pathname + location.search + rest);
+}
+
+/** Returns the stored answer, or begins one for a new household. An invitation updates its household's stored answer. */
+function begin(invitation: Invitation | null): KeptReply {
+  const kept = readKept();
   if (kept && !invitation) return kept;
   const people = peopleOf(invitation);
   if (kept && invitation?.household === kept.reply.household) {
@@ -110,11 +110,13 @@ function update(change: (kept: KeptReply) => Partial<KeptReply>): void {
   save(useReply.getState());
 }
 
-function save(kept: KeptReply): void {
+/** @returns false if the browser refuses, as in private mode or with a full quota: the answer lasts for this visit */
+function save(kept: KeptReply): boolean {
   try {
     localStorage.setItem(REPLY_STORAGE_KEY, JSON.stringify(kept));
+    return true;
   } catch {
-    // Private mode or a full quota: the answer lasts for this visit.
+    return false;
   }
 }
 

@@ -104,3 +104,16 @@ test('an answer that another tab has stored is shown, but not stored again', asy
   changeReply({ song: 'Triste' });
   expect(stored.get(key)).toContain('Triste');
 });
+
+test('an invitation leaves the address only once the browser has stored it', async () => {
+  const { listeners, location, replaceState } = stubBrowser();
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new Error('The quota is full');
+  });
+  location.hash = `#${writeInvitation({ household: 'a', names: ['Ana'], events: [] })}`;
+  const { useReply } = await import('../../../src/pages/reply/use-reply');
+  expect(useReply.getState().invitation?.names).toEqual(['Ana']);
+  expect(replaceState).not.toHaveBeenCalled();
+  listeners.get('hashchange')?.();
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/reply');
+});
