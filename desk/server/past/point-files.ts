@@ -44,8 +44,8 @@ export async function readPoints(project: Project): Promise<Point[]> {
   return (await Promise.all(points)).flat();
 }
 
-/** Writes a point with the content as it is now. @param at when the content became like this */
-export async function writePoint(project: Project, name: string, at: Date): Promise<void> {
+/** Writes a point with these texts. @param at when the content became like this */
+export async function writePoint(project: Project, name: string, at: Date, files: Texts): Promise<void> {
   const folder = folderOf(project);
   await makeHome(project);
   await mkdir(folder, { recursive: true });
@@ -54,7 +54,7 @@ export async function writePoint(project: Project, name: string, at: Date): Prom
   let time = at;
   // Two points can have the same time.
   while (existsSync(pathAt(time))) time = new Date(time.getTime() + 1);
-  const point = { name, at: time.toISOString(), files: await readTexts(project) };
+  const point = { name, at: time.toISOString(), files };
   await writeFile(pathAt(time), JSON.stringify(point));
   const all = (await readdir(folder)).toSorted();
   for (const old of all.slice(0, -MOST_POINTS)) await rm(join(folder, old));

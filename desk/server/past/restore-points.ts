@@ -4,14 +4,21 @@ import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
 /**
- * Makes a restore point of the content as it is now, unless the last point has the same name and content. Then commits the
+ * Makes a restore point, unless the last point has the same name and content. Then commits the
  * content if the couple want commits.
  * @param at when the content became like this
+ * @param texts the point’s content; by default, as it is now
  * @returns why the commit failed, or null
  */
-export async function addRestorePoint(project: Project, name: string, at = new Date()): Promise<string | null> {
+export async function addRestorePoint(
+  project: Project,
+  name: string,
+  at = new Date(),
+  texts?: Texts,
+): Promise<string | null> {
   const last = (await readPoints(project)).at(-1);
-  if (last?.name !== name || !isSameState(last.files, await readTexts(project))) await writePoint(project, name, at);
+  const files = texts ?? (await readTexts(project));
+  if (last?.name !== name || !isSameState(last.files, files)) await writePoint(project, name, at, files);
   return commitContent(project, name);
 }
 

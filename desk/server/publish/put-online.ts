@@ -4,6 +4,7 @@ import type { Outcome, Target } from '../../model/publishing.ts';
 import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
 import { locate } from './find-home.ts';
+import { readTexts } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { asOutcome, NOT_LIVE, openSite, type Publisher } from './publisher.ts';
@@ -37,7 +38,10 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
 
     report({ stage: 'build' });
     // Before the build, since the couple may edit during it.
+    const builtAt = new Date();
     const snapshot = await takeSnapshot(project, await project.read());
+    // If this fails, the restore point reads the texts again and reports why.
+    const texts = await readTexts(project).catch(() => undefined);
     const folder = await publisher.build(location.base);
     const files = await readSite(folder, ALL_HOSTS[host]);
     const hashes = { files: hashSite(files), ...snapshot };
@@ -62,7 +66,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     if (!isPreview) {
       await saveRecord(location.home, [version], { [version]: hashes });
       // The site is online even if the history cannot be written.
-      await addRestorePoint(project, 'Put online').catch(console.error);
+      await addRestorePoint(project, 'Put online', builtAt, texts).catch(console.error);
     } else if (!record && !(await readRecord(project.folder))?.address) {
       // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
       await saveRecord(null, []);

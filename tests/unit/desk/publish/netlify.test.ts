@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPoints } from '../../../../desk/server/past/point-files';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
 import { startNetlify, type NetlifyStandIn } from '../../../support/hosts/netlify-stand-in';
 
@@ -33,6 +34,20 @@ describe('publishing to Netlify', () => {
     // An unnecessary deploy would cost credits.
     expect(await couple.publish()).toMatchObject({ status: 'same' });
     expect(host.sites.get('ana-luis')?.deploys).toHaveLength(2);
+  });
+
+  test('saves the moment it went online with the texts that guests see', async () => {
+    const { publisher } = couple;
+    const { build } = publisher;
+    publisher.build = async (base) => {
+      const dist = await build(base);
+      couple.edit('schedule.yaml', 'title: ', 'title: Later ');
+      return dist;
+    };
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect(couple.text('schedule.yaml')).toContain('Later ');
+    const point = (await readPoints(publisher.project)).find(({ name }) => name === 'Put online');
+    expect(point?.files['schedule.yaml']).toBe(page('/schedule.html'));
   });
 
   test('shows a preview, lists versions and brings one back', async () => {
