@@ -125,6 +125,8 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
     else socket.destroy();
   });
   server.maxConnections = MOST_CONNECTIONS;
+  // A film can take longer than Node's limit of five minutes. `headersTimeout` still ends connections that send nothing.
+  server.requestTimeout = 0;
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
   reportState();
   return {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
@@ -164,6 +165,15 @@ describe('the listener for phones', () => {
       headers: { ...(headers as Record<string, string>), origin },
     });
     expect(answer.status).toBe(200);
+  });
+
+  test('ends no upload for taking long, but a connection without a request', async () => {
+    const servers: unknown[] = [];
+    const remember = (message: unknown) => servers.push((message as { server: unknown }).server);
+    subscribe('http.server.request.start', remember);
+    await pair();
+    unsubscribe('http.server.request.start', remember);
+    expect(servers).toMatchObject([{ requestTimeout: 0, headersTimeout: 60_000 }]);
   });
 
   test('shows no code while it has eight phones, as many as it accepts', async () => {
