@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditState, GuestAccess, Refused } from '../../protocol';
 import switches from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
 import { ask } from '../state/clients/request';
 import { stateNow } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { QrCode } from '../ui/qr-code';
@@ -35,11 +36,10 @@ export function PrivateSite({ state }: { state: EditState }) {
   );
 }
 
-/** The key as five words and as a link, and a button that makes a new key when pressed twice. */
+/** The key as five words and as a link, and buttons that make a new key. */
 function Key() {
   const [access, setAccess] = useState<GuestAccess | null>(null);
   const [message, setMessage] = useState('');
-  const [isConfirming, setConfirming] = useState(false);
   /**
    * Shows the key that a request returns, with the message `success`, or why there is none.
    * @param done ends “The key could not be …”
@@ -57,8 +57,6 @@ function Key() {
   };
   useEffect(() => showKey(ask('key'), '', 'read'), []);
   const change = () => {
-    if (!isConfirming) return setConfirming(true);
-    setConfirming(false);
     const success = 'Once you put the site online, old links and words no longer work.';
     showKey(ask('key/change', { method: 'POST' }), success, 'changed');
   };
@@ -77,14 +75,30 @@ function Key() {
               <QrCode link={access.link} name="QR code of the link with the key" />
             </>
           )}
-          <div className={controls.choices}>
-            <button type="button" className={controls.button} onClick={change}>
-              {isConfirming ? 'Yes, new invitations for everyone' : 'Change the locks …'}
-            </button>
-          </div>
+          <ChangeLocks onChange={change} />
         </>
       )}
       <p role="status">{message}</p>
     </>
+  );
+}
+
+/** A button that asks, and one next to it that confirms: a double click or a held key presses only the first. */
+export function ChangeLocks({ onChange }: { onChange: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    // The pressed button disappears, so the focus moves.
+    button.current?.focus();
+    setAsking(false);
+    onChange();
+  };
+  return (
+    <div className={controls.choices}>
+      <Button ref={button} aria-expanded={isAsking} onClick={() => setAsking(true)}>
+        Change the locks …
+      </Button>
+      {isAsking && <Button onClick={confirm}>Yes, new invitations for everyone</Button>}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { addReplyStep } from '../../../desk/page/pages/add-reply';
 import { hideStep, orderStep } from '../../../desk/page/pages/page-steps';
+import { ChangeLocks } from '../../../desk/page/pages/private-site';
 import { addPageStep, removePageStep } from '../../../desk/page/pages/own-page-steps';
 import { hasScreen } from '../../../src/model/pages';
 import { isHidden, presentPages } from '../../../desk/model/present-pages';
@@ -29,6 +32,29 @@ async function open() {
   const send = async (step: Step) => (await editor.change(readSteps(JSON.stringify([step]))))[0];
   return { ...editor, send };
 }
+
+/** Renders the buttons that change the locks, and presses those at these positions in turn. */
+function pressLocks(...positions: number[]) {
+  let changeCount = 0;
+  let labels: string[] = [];
+  // A change of the state during a render makes React render again at once.
+  function Pressed() {
+    const { props } = ChangeLocks({ onChange: () => (changeCount += 1) });
+    const buttons: { props: { children: string; onClick: () => void } }[] = props.children.filter(Boolean);
+    labels = buttons.map((button) => button.props.children);
+    buttons[positions.shift() ?? -1]?.props.onClick();
+    return null;
+  }
+  renderToStaticMarkup(createElement(Pressed));
+  return { labels, changeCount };
+}
+
+test('no double click or held key changes the locks: a second button does', () => {
+  const [ask, confirm] = ['Change the locks …', 'Yes, new invitations for everyone'];
+  expect(pressLocks()).toEqual({ labels: [ask], changeCount: 0 });
+  expect(pressLocks(0, 0, 0)).toEqual({ labels: [ask, confirm], changeCount: 0 });
+  expect(pressLocks(0, 1)).toEqual({ labels: [ask], changeCount: 1 });
+});
 
 describe('the Pages panel', () => {
   test('hides and shows pages and parts, one undo each, and keeps their content', async () => {
