@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSaveOnUnmount } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
 import { isBeingSaved, saveDraft, type forceSave } from '../state/saving';
+import { isSame } from '../../model/values';
 import { tidy } from '../text/tidy';
 import type { WrittenText } from './written-text';
 import { WORDS } from './words-kind';
@@ -28,10 +29,11 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
     latest,
     type: (raw) => {
       const known = latest();
-      // Compared with `text`, since `was` lacks defaults. An unchanged draft stays while a save may write other words,
+      // Compared with `text`, since `was` lacks defaults. An unchanged draft stays once a save may write other words,
       // and after its entry was removed: new letters would otherwise change the entry that is now at its place.
       const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
-      if (isUnchanged && !known?.isGone && !(known && isBeingSaved(known))) dropDraft(known?.id);
+      const mustStay = known && (known.isGone || isBeingSaved(known) || !isSame(known.was, was));
+      if (isUnchanged && !mustStay) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });
       else setId(typeDraft(place, WORDS, was, raw));
     },

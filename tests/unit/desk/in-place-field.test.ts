@@ -1,12 +1,57 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
+import { draftAt, useDrafts } from '../../../desk/page/state/drafts';
+import { InPlaceField } from '../../../desk/page/words/field/in-place-field';
+import { isSaving } from '../../../desk/page/state/queue';
+import { useDesk } from '../../../desk/page/state/desk-store';
 import { useChip } from '../../../desk/page/words/field/use-chip';
 import { useFormat } from '../../../desk/page/words/field/use-format';
+import { useWordsDraft } from '../../../desk/page/words/use-words-draft';
 import { typographyOf } from '../../../desk/page/words/typography';
+import type { EditState } from '../../../desk/protocol';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useDrafts.setState(useDrafts.getInitialState());
+  useDesk.setState(useDesk.getInitialState());
+});
+
+const place = { file: 'faq.yaml', path: ['title'] };
+const written = { place, text: 'Ours', was: 'Ours', isParagraphs: false };
+
+class FakeNode {
+  hasAttribute = () => false;
+}
+/** The properties of a field’s outer element. */
+type Outer = {
+  children: [{ props: { ref: { current: unknown } } }];
+  onKeyDown: (event: object) => void;
+};
+
+/** Acts on a text while the server does not answer. @returns a function with which it answers */
+function holdSave(act: (words: ReturnType<typeof useWordsDraft>) => void): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const data = { title: 'Ours' };
+  const state = { version: 1, files: { 'faq.yaml': { data, whole: data } }, forms: {}, media: [] };
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('Node', FakeNode);
+  vi.stubGlobal('HTMLElement', FakeNode);
+  vi.stubGlobal('fetch', async (address: string) => {
+    await held;
+    return Response.json(address.endsWith('change') ? [{ status: 'done' }] : state);
+  });
+  useDesk.setState({ state: state as unknown as EditState });
+  renderToStaticMarkup(
+    createElement(function Words() {
+      act(useWordsDraft(written));
+      return null;
+    }),
+  );
+  return release;
+}
 
 test('a reference’s note stays open until the text has the focus again', () => {
   const field = {} as HTMLElement;
@@ -66,4 +111,48 @@ test('words can be formatted in a text that is italic or bold on the page', () =
   );
   expect(ran).toEqual(['bold on', 'italic on']);
   expect(style.cssText).toBe('font-style: italic; font-weight: 700');
+});
+
+test('a save that waits for the server leaves all keys working; Escape closes the field', async () => {
+  const release = holdSave(({ type }) => type('Mine'));
+  const target = new FakeNode();
+  const prevented: string[] = [];
+  const onClose = vi.fn<() => void>();
+  const acts = [['Enter'], ['Tab', 'F5', 'Escape']];
+  renderToStaticMarkup(
+    createElement(function Field() {
+      const editing = { written, holder: { nodes: [], parts: [] } as object as Holder, position: 0, point: null };
+      const outer = InPlaceField({
+        frame: {} as HTMLIFrameElement,
+        site: null,
+        editing,
+        onClose,
+      }) as ReactElement<Outer>;
+      outer.props.children[0].props.ref.current = { contains: () => true };
+      for (const key of acts.shift() ?? []) {
+        const preventDefault = () => prevented.push(key);
+        outer.props.onKeyDown({ key, target, preventDefault, stopPropagation: () => {}, nativeEvent: {} });
+      }
+      return null;
+    }),
+  );
+  expect(prevented).toEqual(['Enter', 'Escape']);
+  release();
+  await vi.waitUntil(() => !isSaving());
+  // The end of the save must not close another field, which may be open by then.
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the first words, typed again after others were saved, are saved too', async () => {
+  let retype = () => {};
+  const release = holdSave((words) => {
+    words.type('Mine');
+    void words.save();
+    words.type('Mine, too');
+    retype = () => words.type('Ours');
+  });
+  release();
+  await vi.waitUntil(() => !isSaving());
+  retype();
+  expect(draftAt(place)).toMatchObject({ was: 'Mine', value: 'Ours' });
 });

@@ -74,10 +74,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const isInField = (target: EventTarget) => target instanceof Node && field.current?.contains(target);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (isSaving) {
-      // Typing during a save would be lost.
-      event.preventDefault();
-    } else if (event.key === 'Escape') {
+    if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       if (!chip) return cancel();

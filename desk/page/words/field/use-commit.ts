@@ -16,6 +16,12 @@ export function useCommit(
   const [isSaving, setSaving] = useState(false);
   /** Whether the draft was refused at the last render. Reset by typing and cancelling, which can drop the draft. */
   const wasRefused = useRef(false);
+  const isClosed = useRef(false);
+  const close = (by: 'key' | 'away') => {
+    // A save that ends after Escape must not close the field opened next.
+    if (!isClosed.current) onClose(by);
+    isClosed.current = true;
+  };
 
   // A refused draft that is gone was saved: a change elsewhere made it valid.
   useEffect(() => {
@@ -34,18 +40,19 @@ export function useCommit(
     },
     /** Saves and, unless refused, closes. Moving away from a refused draft does neither. @returns whether it closed */
     commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
-      if (isSaving || (by === 'away' && latest()?.refusal)) return false;
+      if (by === 'away' && latest()?.refusal) return false;
       setSaving(latest() !== undefined);
       const isSaved = await save(write);
       setSaving(false);
-      if (isSaved) onClose(by);
-      else if (by === 'key') field.current?.focus({ preventScroll: true });
+      if (isSaved) close(by);
+      // The pressed button is gone. The couple may also have moved the focus during the save.
+      else if (by === 'key' && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
       return isSaved;
     },
     cancel: () => {
       wasRefused.current = false;
       discard();
-      onClose('key');
+      close('key');
     },
   };
 }
