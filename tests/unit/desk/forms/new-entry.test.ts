@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
+import { goToNew } from '../../../../desk/page/forms/entries/adding/go-to-new.ts';
 import { canBeNew, newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
 import { slugOf } from '../../../../desk/page/forms/entries/adding/slug.ts';
+import { useDesk } from '../../../../desk/page/state/desk-store.ts';
 import { valueAt } from '../../../../desk/model/values.ts';
-import type { Path, Value } from '../../../../desk/protocol.ts';
+import type { EditState, Path, Value } from '../../../../desk/protocol.ts';
 import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';
 
 /** The form of a list’s entries. */
@@ -72,6 +74,20 @@ describe('a new entry', () => {
     expect(newEntry(formIn('reply', ['events']), { siblings: [], list: 'events', state })).toBe('supper');
   });
 });
+
+test.each([
+  ['reply', ['dishes'], [{ id: 'newDish', name: 'New dish' }], [0, 'name']],
+  ['reply', ['events'], ['supper'], [0]],
+  ['reply', ['to'], {}, []],
+] as [FileName, Path, Value, Path][])(
+  'the focus goes to the first words of new lines: %s.%s',
+  (name, path, value, inside) => {
+    useDesk.setState({ state: state as EditState });
+    goToNew({ file: `${name}.yaml`, path }, value);
+    expect(useDesk.getState().goal?.path).toEqual([...path, ...inside]);
+    useDesk.setState(useDesk.getInitialState());
+  },
+);
 
 test('what only a text editor can fill is not offered', () => {
   const canAdd = (name: FileName, ...path: Path) => canBeNew(formAt(forms[name], path) ?? forms[name]);
