@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import styles from './forms.module.css';
 
 type GroupProps = {
+  ref: RefObject<HTMLDivElement | null>;
   name: string;
   /** Whether only screen readers get the name, since a title above already shows it. */
   isTitleHidden?: boolean;
@@ -11,10 +12,10 @@ type GroupProps = {
 };
 
 /** A titled group of fields. */
-export function Group({ name, isTitleHidden, side, children }: GroupProps) {
+export function Group({ ref, name, isTitleHidden, side, children }: GroupProps) {
   const id = useId();
   return (
-    <div className={styles.group} role="group" aria-labelledby={id}>
+    <div ref={ref} className={styles.group} role="group" aria-labelledby={id}>
       <div className={isTitleHidden ? 'visually-hidden' : styles.head}>
         <h3 id={id}>{name}</h3>
         {side}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nameOfField } from '../../model/names/field-names';
 import { titleOf } from '../../model/names/place-names';
 import { formAt, canBeLeftOut } from '../../model/form-at';
-import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
+import { isEntry, isSame, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { draftAt, useDrafts } from '../state/drafts';
 import { Fold } from '../ui/fold';
@@ -17,6 +17,7 @@ import { useFile } from './file-context';
 import styles from './forms.module.css';
 import { Group } from './group';
 import { isNamedByCouple } from './field/field-details';
+import { useGoal } from './field/use-goal';
 import { ValueField } from './field/value-field';
 import { ReadOnlyValue } from './field/read-only-value';
 
@@ -89,27 +90,36 @@ function ValueForm({ path, isNew = false, onLeftEmpty }: ValueFormProps) {
 
 type GroupProps = { path: Path; form: Form; name: string };
 
+/** The ref of a group, which takes the focus if a link leads to the group itself, not to a value in it. */
+function useGroup(path: Path) {
+  const { goal } = useFile();
+  const root = useRef<HTMLDivElement>(null);
+  useGoal(root, isSame(goal, path));
+  return root;
+}
+
 /** The fields of an entry inside another entry. */
 function EntryGroup({ path, form, name }: GroupProps) {
   const { goal, data, form: fileForm, state } = useFile();
   const own = valueAt(data, path);
+  const root = useGroup(path);
   const isWanted = goal !== null && startsWith(goal, path);
   const lines = <EntryLines path={path} />;
   if (isNamedByCouple(fileForm, path))
     return (
-      <Fold title={titleOf(own, state.facts) ?? name} isWanted={isWanted}>
+      <Fold ref={root} title={titleOf(own, state.facts) ?? name} isWanted={isWanted}>
         {lines}
         <RemoveEntry path={path} />
       </Fold>
     );
   if (isFolded(form))
     return (
-      <Fold title={name} isWanted={isWanted} note={describeOwn(own, form)}>
+      <Fold ref={root} title={name} isWanted={isWanted} note={describeOwn(own, form)}>
         {lines}
       </Fold>
     );
   return (
-    <Group name={name} side={form.isOptional && own !== null && <RemoveEntry path={path} isQuiet />}>
+    <Group ref={root} name={name} side={form.isOptional && own !== null && <RemoveEntry path={path} isQuiet />}>
       {lines}
     </Group>
   );
@@ -118,11 +128,13 @@ function EntryGroup({ path, form, name }: GroupProps) {
 /** A list of collapsible entries or of texts. */
 function ListGroup({ path, form, name }: GroupProps) {
   const { whole } = useFile();
+  const root = useGroup(path);
   const values = valueAt(whole, path);
   // A list with a minimum cannot be emptied entry by entry, only removed as a whole.
   const isRemovable = form.isOptional && (form.least ?? 0) > 0;
   return (
     <Group
+      ref={root}
       name={name}
       // The title above a list with one of these names already says what it contains.
       isTitleHidden={['items', 'names'].includes(String(path.at(-1)))}

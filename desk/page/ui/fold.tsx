@@ -3,6 +3,7 @@ import styles from './fold.module.css';
 import { Sign } from './icons';
 
 type FoldProps = {
+  ref?: RefObject<HTMLDivElement | null>;
   title: string;
   /** A short note below the title. */
   note?: string;
@@ -12,7 +13,7 @@ type FoldProps = {
 };
 
 /** A collapsible section. Forms find it by `data-fold`, and its button by `data-toggle`. */
-export function Fold({ title, note, isWanted = false, children }: FoldProps) {
+export function Fold({ ref, title, note, isWanted = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted !== wasWanted) {
@@ -20,7 +21,7 @@ export function Fold({ title, note, isWanted = false, children }: FoldProps) {
     if (isWanted) setOpen(true);
   }
   return (
-    <div className={styles.fold} data-fold>
+    <div ref={ref} className={styles.fold} data-fold>
       <FoldContent
         title={
           <>

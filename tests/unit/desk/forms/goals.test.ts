@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIELD, TRANSLATION } from '../../../../desk/page/forms/field/field-kind';
+import { useGoal } from '../../../../desk/page/forms/field/use-goal';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { PageForm } from '../../../../desk/page/forms/page-form';
 import { TranslationForm } from '../../../../desk/page/forms/translation/translation-form';
@@ -70,6 +71,44 @@ function follow(path: Path): Path | null {
 test('a link is followed once, even to a value that no field shows', () => {
   expect(follow(['hidden', 0])).toEqual(['hidden', 0]);
   expect(useDesk.getState().goal).toBeNull();
+});
+
+test.each([
+  ['a group without fields', ['to']],
+  ['a list', ['hidden']],
+])('a link to %s moves the focus there', (_what, path) => {
+  const lines: Record<string, Form> = {
+    ...form.lines,
+    to: { control: 'entry', isOptional: true, lines: { sms: { control: 'words', isOptional: true } } },
+  };
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  useDesk.setState({ goal: { file: 'site.yaml', path } });
+  const value = {
+    file: 'site.yaml',
+    ...fileState({ hidden: ['faq'], to: {} }),
+    form: { ...form, lines },
+    state,
+    goal: path,
+  };
+  renderToStaticMarkup(
+    createElement(FileProvider, { value: value as unknown as FileContext }, createElement(EntryLines, { path: [] })),
+  );
+  expect(useDesk.getState().goal).toBeNull();
+});
+
+test('in a group without fields, the button that adds lines takes the focus', () => {
+  const focused: string[] = [];
+  const button = { focus: () => focused.push('Add …'), scrollIntoView: () => {} };
+  const root = { querySelector: (of: string) => (of.includes('[data-add]') ? button : null) };
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  vi.stubGlobal('HTMLInputElement', Object);
+  renderToStaticMarkup(
+    createElement(function Group() {
+      useGoal({ current: root as unknown as HTMLElement }, true);
+      return null;
+    }),
+  );
+  expect(focused).toEqual(['Add …']);
 });
 
 test('a refused new line keeps its field and its link while other panels are open', async () => {
