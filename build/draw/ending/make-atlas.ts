@@ -9,7 +9,7 @@ import { limit } from '../../media/limit.ts';
 import { drawTile, type Still } from './tiles.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Height to width of a tile: a print (`PRINT_RATIO` in find-cell.ts) less its border, 5% of its width on all sides. */
 export const TILE_RATIO = 11 / 9;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { piecesOf } from '../../../src/model/line-breaks.ts';
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 
 /** The colour of the bars for words. */
@@ -40,8 +41,8 @@ function drawWords(words: string, width: number, height: number, paper: string):
   const lastLine = 96;
   let [x, y] = [inset, 34];
   let bars = '';
-  for (const word of words.split(/\s+/)) {
-    const length = word.length * letterWidth;
+  for (const piece of piecesOf(words)) {
+    const length = piece.trimEnd().length * letterWidth;
     if (x > inset && x + length > 90 - inset) [x, y] = [inset, y + lineHeight];
     if (y > lastLine) break;
     bars += `<rect x="${x}" y="${y}" width="${Math.min(length, 90 - inset - x)}" height="5" rx="2.5"/>`;

@@ -12,6 +12,7 @@ import { useEnding } from '../../../src/story/ending/use-ending';
 import { WORLDS } from '../../../src/worlds/all';
 import { asset, fileOf } from '../../../build/media/asset.ts';
 import { makeAtlas, MOST_BYTES, TILE_RATIO } from '../../../build/draw/ending/make-atlas.ts';
+import { drawTile } from '../../../build/draw/ending/tiles.ts';
 import { areaOf, isOutline, outlineOf, spansAt } from '../../../build/draw/ending/outline.ts';
 import type { Point } from '../../../src/model/content.ts';
 import { placeCards } from '../../../build/draw/ending/place-cards.ts';
@@ -173,6 +174,13 @@ describe('the atlas', () => {
     expect(placeCards(0, WORLDS.harbour.ending.shapes)).toEqual([]);
     const { avif, columns, rows } = await makeAtlas([], '#fffaf0', { cacheFolder: folder, isDraft: false });
     expect([columns, rows, (await sharp(fileOf(avif)).metadata()).format]).toEqual([2, 1, 'heif']);
+  });
+
+  test('has several lines for words without spaces', async () => {
+    const tile = await drawTile('はじめてのデート。彼女は七分早く、彼は七分遅れて着いた。', 90, 110, '#ffffff');
+    const { data } = await sharp(tile).greyscale().raw().toBuffer({ resolveWithObject: true });
+    // Each line begins with a bar.
+    for (const y of [36, 49, 62]) expect(data[y * 90 + 16], `line at ${y}`).toBeLessThan(200);
   });
 
   // `tools/budgets.mjs` measures the sample's atlas.
