@@ -15,6 +15,23 @@ const YES =
 const NO =
   /^(0|✗|no?|nein|non|não|ні|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
 
+/** Titles of columns for given and family names, a language per line. These and the next are compared in plain letters. */
+const NAME_PARTS = [
+  [/\b(first|given) name|\bforename/, /\b(last|family) name|\bsurname/],
+  [/\bvorname/, /\b(nach|familien)name|\bname\W*$/],
+  [/\bprenom/, /\bnom( de famille)?\W*$/],
+  [/\bnombre/, /\bapellido/],
+  [/\bnome\b/, /\b(cog|sobre)nome\b|\bapelido/],
+  [/ім'я/, /прізвище/],
+] as const;
+
+/** Titles of columns for the names of other people than the guest who answers, except “guests you would like to sit with”. */
+const COMPANION =
+  /^(?!.*\b(sit|seat|table)).*(\bplus[ -]?one|\+ ?1|partner|parceir|spouse|husband|wife|conjoint|pareja|\bguests?\b|child|\bkids?\b|companion|accompa|acompan|begleit|invitad|convidad|супутни)/;
+
+/** The start of a cell, other than no, by which a guest names nobody. */
+const NOBODY = /^([^\p{L}]*$|none|nobody|niemand|keine|aucun|personne|ning[uú]|nadie|nessun|nenhum|нема|ніхто)/iu;
+
 /** A question and what one guest answered. */
 type Cell = [question: string, answer: string];
 
@@ -33,9 +50,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   const titles = events.map(({ title }) => title);
   const meals = dishes.map(({ name }) => name);
   // Ignores titles of events: “Will you join the Song Night?” does not ask for a song.
-  const isAbout = (question: string, sign: string | RegExp) => {
+  const isAbout = (question: string, ...signs: (string | RegExp)[]) => {
     const rest = without(question, titles);
-    return typeof sign === 'string' ? includes(rest, sign) : sign.test(rest);
+    return signs.some((sign) => (typeof sign === 'string' ? includes(rest, sign) : sign.test(rest)));
   };
   const times = readTimes(
     data.map((row) => Object.entries(row).find(([question]) => isAbout(question, /time|date/i))?.[1] ?? ''),
@@ -43,21 +60,37 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
   const rows = data.map((row) => {
     // Papa collects surplus cells in a list, which is skipped.
     const cells = Object.entries(row).filter((cell): cell is Cell => typeof cell[1] === 'string');
-    const find = (among: typeof cells, ...signs: (string | RegExp)[]) =>
-      among.find(([question]) => signs.some((sign) => isAbout(question, sign))) ?? ['', ''];
+    const find = (...signs: (string | RegExp)[]) => cells.find(([question]) => isAbout(question, ...signs)) ?? ['', ''];
     const typed = {
-      // Some services add a column "Name" that is empty for guests without an account.
-      names: find(
-        cells.filter(([, cell]) => cell.trim() !== ''),
-        words.name,
-        /\bnames?\b/i,
-      ),
-      song: find(cells, words.song, /\bsong\b/i),
-      message: find(cells, words.message, /message|comment/i),
-      diet: find(cells, words.diet, /allerg|diet/i),
+      song: find(words.song, /\bsong\b/i),
+      message: find(words.message, /message|comment/i),
+      diet: find(words.diet, /allerg|diet/i),
     };
+    const typedCells = Object.values(typed);
+    // Some services add a column "Name" that is empty for guests without an account.
+    const named = cells.filter(
+      ([question, cell]) => cell.trim() !== '' && isAbout(question, words.name, /\bnames?\b/, ...NAME_PARTS.flat()),
+    );
+    const companions = named.filter(([question]) => isAbout(question, COMPANION));
+    // The first column may be “Guest's name”.
+    const [own = []] = joinNameParts(
+      named[0] === companions[0] ? companions : named.filter((cell) => !companions.includes(cell)),
+    );
+    const others = companions.filter(
+      (cell) =>
+        !own.includes(cell) &&
+        !typedCells.includes(cell) &&
+        !meansYesOrNo(cell[1].trim()) &&
+        !NOBODY.test(cell[1].trim()),
+    );
+    const ownNames = namesIn(own);
+    // “Names of all guests” may repeat the guest who answers.
+    const otherNames = joinNameParts(others)
+      .flatMap(namesIn)
+      .filter((other) => !ownNames.some((name) => isPartOf(name, other) || isPartOf(other, name)));
     // Typed words choose nothing: a message can be “Sorry to miss the Mass”, and an allergy “no cod”.
-    return { typed, choices: cells.filter((cell) => !Object.values(typed).includes(cell)) };
+    const choices = cells.filter((cell) => ![...typedCells, ...own, ...others].includes(cell));
+    return { ownNames, otherNames, typed, choices };
   });
   const questions = byQuestion(rows.flatMap(({ choices }) => choices));
   const namesEvent = (text: string) => titles.some((title) => includes(text, title));
@@ -66,12 +99,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     ([question, answers]) => isUsual(answers, namesEvent) || (namesEvent(question) && isYesNo(answers)),
   );
   const attendanceQuestion = isEventNamed ? undefined : findYesNo(questions);
-  return rows.flatMap(({ typed, choices }, index) => {
-    const names = typed.names[1]
-      .split(/[,;&\n]/)
-      .map((name) => name.trim())
-      .filter(Boolean);
-    if (names.length === 0) return [];
+  return rows.flatMap(({ ownNames, otherNames, typed, choices }, index) => {
+    if (ownNames.length === 0) return [];
+    const names = [...ownNames, ...otherNames];
     const attended = events.filter(({ title }) =>
       choices.some(([question, cell]) =>
         question === attendanceQuestion || (mentions(question, title, titles) && meansYesOrNo(cell.trim()))
@@ -91,8 +121,8 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     }));
     const tooLong = [...names, typed.diet[1], typed.song[1]].filter((each) => each.length > LONGEST_TEXT);
     return {
-      // The same names are the same household, so their newest answer counts.
-      household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
+      // The same names are the same household, so their newest answer counts, even if they bring somebody else.
+      household: `form-${createHash('sha256').update(ownNames.join().toLowerCase()).digest('hex').slice(0, 8)}`,
       // Without a time, a later line is newer.
       sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
       people,
@@ -105,6 +135,44 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     };
   });
 }
+
+/** Groups a given name with the family name in the next column or in the one before. The given name comes first. */
+function joinNameParts(cells: readonly Cell[]): Cell[][] {
+  const isName = (group: readonly Cell[]) => {
+    const [first = '', second = '', ...more] = group.map(([title]) => plainName(title));
+    // “First and last name” is no part.
+    return NAME_PARTS.some(
+      ([given, family]) =>
+        given.test(first) && !family.test(first) && family.test(second) && !given.test(second) && more.length === 0,
+    );
+  };
+  const groups: Cell[][] = [];
+  for (const cell of cells) {
+    const before = groups.at(-1) ?? [];
+    const name = [
+      [...before, cell],
+      [cell, ...before],
+    ].find(isName);
+    if (name) groups.splice(-1, 1, name);
+    else groups.push([cell]);
+  }
+  return groups;
+}
+
+/** The names in a column, or in one for given names and one for family names. */
+function namesIn(group: readonly Cell[]): string[] {
+  const split = (text: string) =>
+    text
+      .split(/[,;&\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+  const [given = [], family] = group.map(([, cell]) => split(cell));
+  if (given.length === family?.length) return given.map((name, index) => `${name} ${family[index]}`);
+  return split(group.map(([, cell]) => cell).join(' '));
+}
+
+/** Whether a name is the start of another, or the same. */
+const isPartOf = (name: string, whole: string) => `${plainName(whole)} `.startsWith(`${plainName(name)} `);
 
 /** The questions in the order of their columns. */
 const byQuestion = (cells: readonly Cell[]) =>

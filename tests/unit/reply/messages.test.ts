@@ -212,6 +212,56 @@ test('a form’s event or meal does not count as another whose name it contains'
   expect(await peopleIn(ticked)).toMatchObject([kim, lou, { events: ['Party', 'After party'] }]);
 });
 
+test.each([
+  ['First name,Last name', 'Anna,Silva', 'Name', ['Anna Silva']],
+  ['Last name,First name', '"Silva, Kovač","Anna, Ben"', 'Name', ['Anna Silva', 'Ben Kovač']],
+  ['First name,Last name', 'Anna & Ben,Silva', 'Name', ['Anna', 'Ben Silva']],
+  ['First name,Last name', 'Anna,', 'Name', ['Anna']],
+  ['Name,Vorname', 'Silva,Anna', 'Name', ['Anna Silva']],
+  ['Prénom,Nom de famille', 'Anna,Silva', 'Nom', ['Anna Silva']],
+  ['Nombre,Apellidos', 'Anna,Silva Ruiz', 'Nombre', ['Anna Silva Ruiz']],
+  ['Nome,Cognome', 'Anna,Silva', 'Nome', ['Anna Silva']],
+  ['Nome,Sobrenome', 'Anna,Silva', 'Nome', ['Anna Silva']],
+  ["Ваше ім'я,Ваше прізвище", 'Оля,Коваль', 'Ім’я', ['Оля Коваль']],
+  ['Guest name,Name of your hotel', 'Anna,Alpenblick', 'Name', ['Anna']],
+  ['Vorname,Name des Hotels', 'Anna,Alpenblick', 'Name', ['Anna']],
+  ['Vorname,Name der Begleitung', 'Anna,Ben', 'Name', ['Anna', 'Ben']],
+  ['Nombre y apellidos,Nombre del acompañante', 'Anna Silva,Ben', 'Nombre', ['Anna Silva', 'Ben']],
+])('a form’s columns “%s” give whole names', async (titles, cells, name, expected) => {
+  const page = { events: [], dishes: [], words: { ...WORDS, name } } as unknown as ReplyContent;
+  const { replies } = await read('form.csv', `Time,${titles}\n1,${cells}\n`, page);
+  expect(replies.map(({ people }) => people.map((person) => person.name))).toEqual([expected]);
+});
+
+test('two guests of a form with the same first name are two households', async () => {
+  const page = { events: [], dishes: [], words: WORDS } as unknown as ReplyContent;
+  const { replies } = await read('form.csv', 'First name,Last name\nAnna,Silva\nAnna,Kovač\n', page);
+  expect(new Set(replies.map(({ household }) => household)).size).toBe(2);
+});
+
+test('a form’s columns for further names add people', async () => {
+  const events = [{ id: 'mass', title: 'Mass', when: '' }];
+  const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
+  const namesIn = async (text: string) =>
+    (await read('form.csv', text, page)).replies.map(({ people }) => people.map(({ name }) => name));
+  const plusOne = 'Name,Name of your plus one\nAnna,"Ben, Mia"\nKim,No\nLou,None\nEva,-\nMax,\n';
+  expect(await namesIn(plusOne)).toEqual([['Anna', 'Ben', 'Mia'], ['Kim'], ['Lou'], ['Eva'], ['Max']]);
+  const guests = 'Guest 1 first name,Guest 1 last name,Guest 2 first name,Guest 2 last name\nAnna,Silva,Ben,Kovač\n';
+  expect(await namesIn(guests)).toEqual([['Anna Silva', 'Ben Kovač']]);
+  expect(await namesIn('Your name,Names of all guests\nAnna Silva,"Anna, Ben"\n')).toEqual([['Anna Silva', 'Ben']]);
+  for (const [question, cell] of [
+    ['Guests with allergies (names)', 'Ben: nuts'],
+    ['Name of your guesthouse', 'Alpenblick'],
+    ['Names of guests to sit with', 'Mia'],
+  ])
+    expect(await namesIn(`Name,${question}\nAnna,${cell}\n`)).toEqual([['Anna']]);
+  const asked = 'Name,Will the guests named on your invitation attend?\nKim,Yes\nLou,No\n';
+  expect((await read('form.csv', asked, page)).replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
+  // A household stays the same when its plus one changes, so that its newest answer counts.
+  const twice = (await read('form.csv', 'Name,Name of your partner\nAnna,\nAnna,Ben\n', page)).replies;
+  expect(new Set(twice.map(({ household }) => household)).size).toBe(1);
+});
+
 test('words of a form that are too long for their place are also in the message', async () => {
   const page = { events: [], dishes: [], words: WORDS };
   const names = Array.from({ length: 11 }, (_, index) => `Kim ${index}`);
