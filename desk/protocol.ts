@@ -115,6 +115,8 @@ export type Past = {
   points: RestorePoint[];
   /** Whether each new point also becomes a commit; null without Git or a repository. */
   commits: boolean | null;
+  /** Why the latest point was not committed; null if it was, or needed no commit. */
+  note: string | null;
 };
 
 /** The answer to opening a file from another computer. `ask`: opening it would replace texts that it does not contain. */

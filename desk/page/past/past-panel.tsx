@@ -31,6 +31,7 @@ export function PastPanel() {
     return isDone;
   };
   if (!past) return <p>One moment …</p>;
+  const note = (answer?.status === 'done' && answer.note) || past.note;
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading}>History</h2>
@@ -40,9 +41,9 @@ export function PastPanel() {
       </p>
       <KeepPoint onKeep={(name) => show(keepNamedPoint(name), `Kept “${name}”.`)} />
       {answer && answer.status !== 'done' && <Trouble answer={answer} title="Not done" />}
-      {answer?.status === 'done' && answer.note !== undefined && (
+      {note && (
         <p className={controls.trouble} role="alert">
-          {answer.note}
+          {note}
         </p>
       )}
       <PointList points={past.points} onAnswer={setAnswer} />

@@ -34,7 +34,7 @@ export async function commitContent(project: Project, name: string): Promise<str
     return null;
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
-    return `The moment is kept, but Git could not commit it: ${stderr.trim() || String(error)}`;
+    return `The latest moment is kept, but Git could not commit it: ${stderr.trim() || String(error)}`;
   }
 }
 

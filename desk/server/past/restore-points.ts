@@ -3,9 +3,12 @@ import type { Project } from '../../../build/read/project.ts';
 import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
+/** Why the latest commit failed; null if it did not. */
+const notes = new WeakMap<Project, string | null>();
+
 /**
- * Makes a restore point, unless the last point has the same name and content. Then commits the
- * content if the couple want commits.
+ * Makes a restore point, unless the last point has the same name and content. Then commits the content if the couple want
+ * commits.
  * @param at when the content became like this
  * @param texts the point’s content; by default, as it is now
  * @returns why the commit failed, or null
@@ -19,7 +22,9 @@ export async function addRestorePoint(
   const last = (await readPoints(project)).at(-1);
   const files = texts ?? (await readTexts(project));
   if (last?.name !== name || !isSameState(last.files, files)) await writePoint(project, name, at, files);
-  return commitContent(project, name);
+  const note = await commitContent(project, name);
+  notes.set(project, note);
+  return note;
 }
 
 /** Reads what the desk's History shows. */
@@ -35,7 +40,7 @@ export async function describePast(project: Project): Promise<Past> {
     changed: findChangedFiles(all[index - 1]?.files ?? files, files),
     isNow: present !== null && isSameState(files, present),
   }));
-  return { points: points.toReversed(), commits };
+  return { points: points.toReversed(), commits, note: commits ? (notes.get(project) ?? null) : null };
 }
 
 function findChangedFiles(before: Texts, after: Texts): string[] {

@@ -212,6 +212,11 @@ describe('the history', () => {
     writeFileSync(join(here.root, '.git/index.lock'), '');
     expect(await keep(here, 'Later')).toMatchObject({ status: 'done', note: expect.stringContaining('index.lock') });
     expect((await pointNames(here))[0]).toBe('Later');
+    // Most points are made outside the panel, so History shows the failure until a commit succeeds.
+    expect((await describePast(here.project)).note).toContain('index.lock');
+    rmSync(join(here.root, '.git/index.lock'));
+    await addRestorePoint(here.project, 'Works again');
+    expect((await describePast(here.project)).note).toBeNull();
     await setCommits(here.project, false);
     expect(await wantsCommits(here.project)).toBe(false);
   });
