@@ -67,3 +67,11 @@ export function overlap(a: Box, b: Box): number {
 export function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
   return x > left && x < right && y > top && y < bottom;
 }
+
+/** Where a straight line enters a box and leaves it, in shares of its length; it misses the box if it leaves first. */
+export function partWithin({ left, top, right, bottom }: Box, from: Point, to: Point): [enter: number, leave: number] {
+  // For a line straight across or down, dividing by 0 gives the right infinities.
+  const x = [(left - from.x) / (to.x - from.x), (right - from.x) / (to.x - from.x)];
+  const y = [(top - from.y) / (to.y - from.y), (bottom - from.y) / (to.y - from.y)];
+  return [Math.max(0, Math.min(...x), Math.min(...y)), Math.min(1, Math.max(...x), Math.max(...y))];
+}

@@ -40,11 +40,15 @@ export function cropBetween(northWest: MapPlace, southEast: MapPlace, width: num
 /** The distance between the points of `pointsAlong`, in the drawing's units. */
 const STEP = 5;
 
-/** Points along a straight line, about `STEP` apart, without its ends; of a short line, only the middle. */
-export function pointsAlong(from: Point, to: Point): Point[] {
+/**
+ * Points along a straight line, about `STEP` apart, without its ends; of a short line, only the middle.
+ * @param enter with `leave`, the part of the line that needs points, in shares of its length; none if `leave` is less
+ */
+export function pointsAlong(from: Point, to: Point, [enter, leave] = [0, 1]): Point[] {
   const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
-  return Array.from({ length: count }, (_, index) => {
-    const part = (index + 0.5) / count;
+  const first = Math.floor(enter * count);
+  return Array.from({ length: Math.max(0, Math.ceil(leave * count) - first) }, (_, index) => {
+    const part = (first + index + 0.5) / count;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 }

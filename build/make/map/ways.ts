@@ -1,7 +1,7 @@
 import type { Point, WayStyle } from '../../../src/model/content.ts';
 import { curveThrough } from '../../../src/pages/travel/curve.ts';
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
-import { holds } from './box.ts';
+import { holds, partWithin } from './box.ts';
 import { pointsAlong, project, rounded, type Crop } from './projection.ts';
 
 /** A way in a drawing. */
@@ -11,7 +11,7 @@ export type DrawnWay = {
   label: string | undefined;
   /** Null for a way that stays on the map: the travel page draws it. */
   arrow: { path: string; head: string } | null;
-  /** Points along the way: its label is placed on one of them, and other words avoid them. */
+  /** Points along the way's part on the map: its label is placed on one of them, and other words avoid them. */
   trail: Point[];
 };
 
@@ -24,15 +24,22 @@ const ARROW_ANGLE = 0.6;
 
 /** All ways in the couple's order, with an arrow for each that leaves the map. */
 export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
+  const drawing = { left: 0, top: 0, right: crop.width, bottom: crop.height };
   return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
     const whole = placesOf(line, map).map((place) => project(place, crop));
+    // A line from an airport to the wedding also leads out of the map.
+    const [isFirstIn, isLastIn] = [whole.at(0), whole.at(-1)].map((end) => end !== undefined && holds(drawing, end));
+    if (offTheMap && !isFirstIn && isLastIn) whole.reverse();
     const points = offTheMap ? cutAtEdge(whole, crop, noteSize * ARROW_INSET) : whole;
     return {
       id,
       style: styleOf(kind, map),
       label,
       arrow: offTheMap ? { path: curveThrough(points), head: arrowHead(points, noteSize * ARROW_LENGTH) } : null,
-      trail: points.slice(1).flatMap((to, index) => pointsAlong(points[index] ?? to, to)),
+      trail: points.slice(1).flatMap((to, index) => {
+        const from = points[index] ?? to;
+        return pointsAlong(from, to, partWithin(drawing, from, to));
+      }),
     };
   });
 }
@@ -56,13 +63,7 @@ function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: num
   const out = points.findIndex((point) => !holds(frame, point));
   const [from, to] = [points[out - 1], points[out]];
   if (!from || !to) return [...points];
-  // The share of the step from `from` to `to` that is inside the frame: up to the first edge that it crosses.
-  const share = Math.min(
-    to.x > frame.right ? (frame.right - from.x) / (to.x - from.x) : 1,
-    to.x < frame.left ? (frame.left - from.x) / (to.x - from.x) : 1,
-    to.y > frame.bottom ? (frame.bottom - from.y) / (to.y - from.y) : 1,
-    to.y < frame.top ? (frame.top - from.y) / (to.y - from.y) : 1,
-  );
+  const [, share] = partWithin(frame, from, to);
   return [...points.slice(0, out), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { map as schema } from '../../../../src/model/schema/schema-map';
+import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
 import { curveThrough } from '../../../../src/pages/travel/curve';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { graticuleOf, landBehind } from '../../../../build/make/map/ground';
-import { makeMap } from '../../../../build/make/map/make-map';
+import { cropOf } from '../../../../build/make/map/crop';
+import { FORMATS, makeMap } from '../../../../build/make/map/make-map';
 import { unproject } from '../../../../build/make/map/projection';
+import { drawWays } from '../../../../build/make/map/ways';
 import { makePage } from '../../../../build/make/make-page';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { small, smallMedia } from '../../../fixtures/content/small';
@@ -62,6 +64,39 @@ test('a line passes through every place in its list', () => {
   const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
   for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
   expect(curveThrough(points, { closed: true })).toMatch(/ 1\.5 2Z$/);
+});
+
+describe('a way to a place far outside the map', () => {
+  const airport = [40.64, -73.78] as const;
+  const mapWith = (way: { line: (string | MapPlace)[]; offTheMap: boolean }) =>
+    schema.parse({
+      alt: 'A map',
+      stops: { venue: { name: 'Venue', at: [46.02, 7.75] } },
+      kinds: { flight: {} },
+      ways: { way: { kind: 'flight', label: '8 hours', ...way } },
+      tall: { northWest: [46.04, 7.72], southEast: [46, 7.78] },
+    });
+
+  test('has its arrow at the edge of the map, whichever place is first', () => {
+    const outwards = makeMap(mapWith({ line: ['venue', airport], offTheMap: true }), false).tall;
+    const inwards = makeMap(mapWith({ line: [airport, 'venue'], offTheMap: true }), false).tall;
+    expect(outwards.arrows).toHaveLength(1);
+    expect(inwards).toEqual(outwards);
+  });
+
+  test.each([true, false])('has points for words to avoid only on the map (off the map: %s)', (offTheMap) => {
+    for (const line of [
+      [airport, 'venue', airport],
+      ['venue', airport, airport],
+      [airport, airport],
+    ]) {
+      const map = mapWith({ line, offTheMap });
+      const crop = cropOf(map, 'tall', FORMATS.tall);
+      // A step is 5 units long, and each of the line's two parts may have one point beyond the edge.
+      const most = (crop.width + crop.height) / 5 + 4;
+      for (const { trail } of drawWays(map, crop, FORMATS.tall.noteSize)) expect(trail.length).toBeLessThan(most);
+    }
+  });
 });
 
 describe('the travel page', () => {
