@@ -36,9 +36,9 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** Changes the answer, and its time, `sent`, which increases even if the clock is wrong. */
+/** Changes the answer, and its time, `sent`: later than the answer passed on, even if the clock is wrong. */
 export function changeReply(part: Partial<Reply>): void {
-  update(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(nowInSeconds(), reply.sent + 1) } }));
+  update(({ reply, delivered }) => ({ reply: { ...reply, ...part, sent: Math.max(nowInSeconds(), delivered + 1) } }));
 }
 
 /** Remembers that the guest has passed on an answer. @param sent the time of that answer */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eventsToAsk, limitReply, writeInvitation } from '../../../src/reply/invitation';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   // Other tests import the store without a browser.
@@ -116,4 +117,16 @@ test('an invitation leaves the address only once the browser has stored it', asy
   expect(replaceState).not.toHaveBeenCalled();
   listeners.get('hashchange')?.();
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/reply');
+});
+
+test('an answer has the time of its last change, however fast it is typed', async () => {
+  stubBrowser();
+  const { changeReply, markDelivered, useReply } = await import('../../../src/pages/reply/use-reply');
+  vi.setSystemTime(1_800_000_000_500);
+  const time = () => useReply.getState().reply.sent;
+  for (const message of ['W', 'We', 'We c', 'We come']) changeReply({ message });
+  expect(time()).toBe(1_800_000_000);
+  markDelivered(time());
+  for (const message of ['We come!', 'We come!!']) changeReply({ message });
+  expect(time(), 'a change to a sent answer is later than the answer').toBe(1_800_000_001);
 });
