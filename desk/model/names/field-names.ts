@@ -6,7 +6,9 @@ export function nameOfField(key: string | number, holder?: string | number): str
   if (typeof key === 'number') return `${key + 1}`;
   const known = lookUp(LABELS, key, holder);
   if (known !== undefined) return known;
-  const words = key.replace(/[-_]+/g, ' ').replace(/(?<=[a-z\d])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
+  const words = key
+    .replace(/[-_]+/g, ' ')
+    .replace(/[a-z\d][A-Z]/g, (two) => `${two.charAt(0)} ${two.charAt(1).toLowerCase()}`);
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\brsvp\b/i, 'RSVP');
 }
 

@@ -62,7 +62,7 @@ function runAndRefocus(button: HTMLElement, run: () => void): void {
   flushSync(run);
   if (document.activeElement !== document.body) return;
   // Of radio buttons, only the chosen one can be reached with Tab.
-  near.find((each) => each.checkVisibility() && !each.matches('[type="radio"]:not(:checked)'))?.focus();
+  near.find((each) => each.getClientRects().length > 0 && !each.matches('[type="radio"]:not(:checked)'))?.focus();
 }
 
 /** A mistake, with a button that goes to its text if the step does not change that text. */

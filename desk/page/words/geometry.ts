@@ -18,7 +18,18 @@ export function rangeOf({ nodes }: Holder): Range | null {
 export function isSeen(holder: Holder): boolean {
   const box = rangeOf(holder)?.getBoundingClientRect();
   if (!box || box.width < 2 || box.height < 2 || holder.element.closest('.visually-hidden')) return false;
-  return holder.element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // Safari before 17.4 lacks this method.
+  const element: Partial<Pick<Element, 'checkVisibility'>> = holder.element;
+  return element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? isVisible(holder.element);
+}
+
+/** Whether the styles of an element that has a box, and the opacity of those around it, leave it visible. */
+function isVisible(element: Element): boolean {
+  const view = element.ownerDocument.defaultView;
+  if (view?.getComputedStyle(element).visibility !== 'visible') return false;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (view.getComputedStyle(each).opacity === '0') return false;
+  return true;
 }
 
 /** The box of a text’s last line, where the pencil is; null if no line is on the page. */

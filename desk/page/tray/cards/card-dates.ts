@@ -32,7 +32,7 @@ export function readDate(date: string, language: string): PartialDate | null {
     const season = SEASONS.find(([, names]) => words.some((word) => names.test(word)));
     return partialDate(Number(year), season?.[0]);
   }
-  const day = /(?<!\d)(\d{1,2})(?!\d)/.exec(date.replace(year, ''))?.[1];
+  const day = /(?:^|\D)(\d{1,2})(?!\d)/.exec(date.replace(year, ''))?.[1];
   return partialDate(Number(year), month, day === undefined ? undefined : Number(day));
 }
 

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Holder } from '../../../desk/model/origins/origins-type';
+import { isSeen } from '../../../desk/page/words/geometry';
+
+test('Safari before 16.4, which has no lookbehinds, can read the desk', () => {
+  const files = ['desk/model', 'desk/page', 'desk/phone', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  [{ visibility: 'visible', opacity: '1' }, { visibility: 'visible', opacity: '0.5' }, true],
+  [{ visibility: 'visible', opacity: '1' }, { visibility: 'visible', opacity: '0' }, false],
+  [{ visibility: 'hidden', opacity: '1' }, { visibility: 'visible', opacity: '1' }, false],
+  [{ visibility: 'visible', opacity: '1' }, { visibility: 'hidden', opacity: '1' }, true],
+])('Safari before 17.4 shows the pencil where guests see a text: %j in %j', (own, around, isVisible) => {
+  const box = { width: 20, height: 20 };
+  const ownerDocument = {
+    defaultView: { getComputedStyle: (element: { style: object }) => element.style },
+    createRange: () => ({ setStart: () => {}, setEnd: () => {}, getBoundingClientRect: () => box }),
+  };
+  const parentElement = { style: around, parentElement: null, ownerDocument };
+  const element = { style: own, parentElement, ownerDocument, closest: () => null };
+  const nodes = [{ isConnected: true, ownerDocument, length: 1 }];
+  expect(isSeen({ element, nodes } as object as Holder)).toBe(isVisible);
+});
