@@ -33,7 +33,7 @@ export function useFile(): FileContext {
 export function useWrite() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** @param makeStep is called once earlier saves are done @returns whether the save succeeded */
-  const write = async (makeStep: () => Step): Promise<boolean> => {
+  const write = async (makeStep: () => Step | Refusal): Promise<boolean> => {
     setRefusal(null);
     const answer = await save(makeStep);
     if (answer.status !== 'done') setRefusal(answer);

@@ -5,6 +5,7 @@ import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-contr
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
 import { TextControl } from '../../../../desk/page/forms/controls/text-control';
+import { AddNamed } from '../../../../desk/page/forms/entries/adding/add-named';
 import { EntryList } from '../../../../desk/page/forms/entries/entry-list';
 import { describeOwn } from '../../../../desk/page/forms/folded.ts';
 import { FIELD } from '../../../../desk/page/forms/field/field-kind';
@@ -68,6 +69,38 @@ test('a new line stays while the couple copy its address from another window', (
   expect([null, '', 'x'].map(isLeftEmpty)).toEqual([true, true, false]);
   hasFocus = false;
   expect([null, '', 'x'].map(isLeftEmpty)).toEqual([false, false, false]);
+});
+
+test.each([
+  ['Телефон', 'telefon'],
+  ['電話', null],
+])('a fact named %s gets its name in Latin letters, or none', async (typed, name) => {
+  const sent: string[] = [];
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
+    if (address.endsWith('change')) sent.push(body);
+    return Response.json(address.endsWith('change') ? [{ status: 'done' }] : state);
+  });
+  const state = { version: 1, files: { 'places.yaml': fileState({}) }, forms, media: [] } as unknown as EditState;
+  useDesk.setState({ state });
+  const value = { file: 'places.yaml', state } as FileContext;
+  let add: Promise<boolean> | undefined;
+  const Facts = () => {
+    const { props } = AddNamed({
+      path: ['facts'],
+      form: { control: 'words', isOptional: false },
+      taken: [],
+    }) as ReactElement<{
+      add: (name: string) => Promise<boolean>;
+    }>;
+    add ??= props.add(typed);
+    return null;
+  };
+  renderToStaticMarkup(createElement(FileProvider, { value }, createElement(Facts)));
+  expect(await add).toBe(name !== null);
+  expect(sent.join()).toContain(name ?? '');
+  expect(sent).toHaveLength(name === null ? 0 : 1);
+  useDesk.setState(useDesk.getInitialState());
 });
 
 describe('the fields', () => {

@@ -100,6 +100,7 @@ test('a short name starts at the first letter, keeps later digits and is unique'
   expect(slugOf('The 21 Club', ['the21Club'])).toBe('the21Club2');
   expect(slugOf('Café “Zur Post”', [])).toBe('cafeZurPost');
   expect(slugOf('Ølhallen Straße', [])).toBe('olhallenStrasse');
+  expect(slugOf('Телефон на пам’ять', [])).toBe('telefonNaPamiat');
   expect(slugOf('“2027”', [])).toBe('new');
 });
 

@@ -1,6 +1,7 @@
 import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, setChange } from '../../../../model/values';
-import type { Form, Path } from '../../../../protocol';
+import { plainLetters } from '../../../../model/plain-word';
+import type { Form, Path, Refusal } from '../../../../protocol';
 import { goToNew } from './go-to-new';
 import { useFile, useWrite } from '../../file-context';
 import { canBeNew, newEntry } from './new-entry';
@@ -17,6 +18,11 @@ type AddNamedProps = {
   taken: readonly string[];
 };
 
+const NO_LETTERS: Refusal = {
+  status: 'refused',
+  message: 'This name needs a Latin letter, from A to Z. Write it in Latin letters, such as “Phone”.',
+};
+
 /** A button that adds a line which the couple name: a place, a fact, or a further line of a place, for example. */
 export function AddNamed({ path, form, taken }: AddNamedProps) {
   const { file, state } = useFile();
@@ -26,11 +32,18 @@ export function AddNamed({ path, form, taken }: AddNamedProps) {
   const add = async (name: string) => {
     const at = { file, path: [...path, slugOf(name, taken)] };
     const fresh = newEntry(form, { siblings: [], list: noun, state });
-    const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
-    const isDone = await write(() => ({
-      label: `a new ${noun}`,
-      changes: [setChange(stateNow().files[file]?.data ?? null, at, null, value)],
-    }));
+    const hasName = isEntry(fresh) && 'name' in fresh;
+    const value = hasName ? { ...fresh, name } : fresh;
+    // Without a line for its name, the couple would know it only by its short name.
+    const isNameless = !hasName && !/[a-z]/.test(plainLetters(name));
+    const isDone = await write(() =>
+      isNameless
+        ? NO_LETTERS
+        : {
+            label: `a new ${noun}`,
+            changes: [setChange(stateNow().files[file]?.data ?? null, at, null, value)],
+          },
+    );
     if (isDone) goToNew(at, value);
     return isDone;
   };
