@@ -25,6 +25,31 @@ test.describe('the story as a list', () => {
   });
 });
 
+test.describe('a story whose dates have no year', () => {
+  test.use({ viewport: { width: 1000, height: 600 } });
+
+  test('uses the full width of the list, on a laptop and on paper', async ({ page }) => {
+    await page.route(/story-page.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/\b20(19|2\d)\b/g, 'then') });
+    });
+    await remember(page, {});
+    await page.goto('/story?list');
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expect(entries).toHaveCount(CARDS.length);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    for (const media of ['screen', 'print'] as const)
+      await test.step(media, async () => {
+        await page.emulateMedia({ media });
+        const width = await entries.first().evaluate((entry) => {
+          const list = entry.parentElement;
+          return list && list.clientWidth / (list.parentElement?.clientWidth ?? 0);
+        });
+        expect(width).toBe(1);
+      });
+  });
+});
+
 test.describe('a long story as a list', () => {
   // This build can repeat the story's cards: see build/serve/deck-of-any-size.ts.
   test.use({ baseURL: BELOW_URL });
