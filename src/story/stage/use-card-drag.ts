@@ -17,7 +17,7 @@ const WINDOW = {
 export type CardDragOptions = {
   deck: Deck;
   layout: DeckLayout | null;
-  /** The element that receives touches; it has `touch-action: none`. */
+  /** The element that receives touches; its `touch-action` allows no panning. */
   target: RefObject<HTMLElement | null>;
   /** Called when the card was tapped: pressed, but moved less than use-gesture's threshold of 3 px. */
   onTap: () => void;

@@ -18,16 +18,21 @@ import {
 
 test.use(SMALL);
 
+/** @returns a function that sends a touch event with these fingers. */
+async function touchscreenOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
 // The page handles interruptions in the same way for both views.
 test.describe('an interrupted drag', () => {
   test('returns the card after a second finger or a system gesture', { tag: '@phone' }, async ({ page }) => {
     const { deck } = await openStory(page);
     const { x, y } = await middleOf(deck);
-    const client = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-      ...touchPoints: { x: number; y: number; id: number }[]
-    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const touch = await touchscreenOf(page);
     const first = { x: x + 150, y, id: 0 };
     for (const [name, interrupt] of Object.entries({
       'a second finger': async () => {
@@ -77,6 +82,18 @@ test.describe('an interrupted drag', () => {
       await expect(place(page, 3)).toBeVisible();
     });
   });
+});
+
+test('a pinch enlarges the story and moves no card', { tag: '@phone' }, async ({ page }) => {
+  const { deck } = await openStory(page);
+  const touch = await touchscreenOf(page);
+  const { x, y } = await middleOf(deck);
+  const fingers = (distance: number) => [-0.5, 0.5].map((share, id) => ({ x: x + share * distance, y, id }));
+  await touch('touchStart', ...fingers(40));
+  for (let distance = 50; distance <= 200; distance += 10) await touch('touchMove', ...fingers(distance));
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  await expectStillAt(page, 1);
 });
 
 test('missing pictures and films leave a deck with its words', { tag: '@release' }, async ({ page, expectFault }) => {
