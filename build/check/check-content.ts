@@ -48,8 +48,9 @@ export function checkContent(
   const withoutHidden = (all: Sources) => [...all].filter(([name]) => !hidden.includes(name));
   for (const [, source] of withoutHidden(sources)) found.push(...source.mistakes);
 
+  const firstCode = languageOf(sources.get('site')?.data);
   const first = findLanguage(
-    languageOf(sources.get('site')?.data),
+    firstCode ?? 'en',
     languages,
     (message) => sources.get('site')?.mistakeAt(['language'], message) ?? mistakeIn(`${folder}/site.yaml`, message),
   );
@@ -73,7 +74,6 @@ export function checkContent(
   );
   const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));
-  const { code: firstCode } = first.language;
   if (translations.some(({ language }) => language.code === firstCode)) {
     const remedy = `Delete this folder, or correct "language" in ${folder}/site.yaml.`;
     found.push(mistakeIn(`${folder}/${firstCode}`, `The files in ${folder}/ are in "${firstCode}", too. ${remedy}`));

@@ -38,8 +38,7 @@ export function readSources(texts: Files['texts'], folder: string, mediaFiles: r
   );
 }
 
-/** The language code in `site.yaml`; English if it is missing or invalid. */
-export function languageOf(site: unknown): string {
-  const { data: code = 'en' } = languageCode.safeParse(isTree(site) ? site.language : undefined);
-  return code;
+/** The language code in `site.yaml`, English by default; null if the file cannot be read or the code is invalid. */
+export function languageOf(site: unknown): string | null {
+  return isTree(site) ? (languageCode.default('en').safeParse(site.language).data ?? null) : null;
 }

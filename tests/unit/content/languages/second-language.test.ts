@@ -118,6 +118,18 @@ describe('a second language', () => {
     expect(report({ 'thanks.yaml': 'heading: Gracias' }, site('hidden: [es]\n'))).toEqual([]);
   });
 
+  test.each([
+    ['has an invalid language', 'site.yaml', `${small['site.yaml']}language: English\n`],
+    ['has an empty language', 'site.yaml', `${small['site.yaml']}language:\n`],
+    ['cannot be read', 'site.yaml', 'language: es\ndescription: Note: the wedding'],
+    ['has a wrong name', 'site.yml', `${small['site.yaml']}language: es\n`],
+  ])('is not reported as the first language while site.yaml %s', (_what, name, text) => {
+    const texts = new Map(Object.entries({ ...small, 'en/thanks.yaml': 'heading: Thank you' }));
+    texts.delete('site.yaml');
+    const { mistakes } = checkContent(texts.set(name, text), smallMedia);
+    expect(mistakes.map(({ file }) => file)).toEqual([`content/${name}`]);
+  });
+
   test('falls back to the first language where its list no longer fits', () => {
     const spanish = { 'faq.yaml': 'questions: [{ question: ¿Cuándo? }, { question: ¿Dónde? }]' };
     const { mistakes, translations } = check(spanish);
