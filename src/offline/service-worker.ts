@@ -107,13 +107,15 @@ const OTHER_LANGUAGE = new RegExp(`^(?!(${PAGE_NAMES})/?$)${LANGUAGE_CODE}(/|$)`
 /** An address of this site without the base path. */
 const pathOf = ({ pathname }: URL) => pathname.slice(import.meta.env.BASE_URL.length);
 
-/** Fails on a late response or a server error, so that a cached page replaces the host's error page. */
+/** Fails on a late or incomplete response or a server error, so that a cached page replaces the host's error page. */
 const network = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The host answers ${response.status}`);
+        // The time limit covers the body, too, since a weak connection can stall after the headers.
+        await response.clone().text();
         return response;
       },
     },

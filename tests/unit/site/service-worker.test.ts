@@ -52,3 +52,8 @@ test.each([
 test('a page comes from the cache if the host is slow', async () => {
   for (const path of ['/', '/travel']) expect(await visit(path, async () => new Response('Cached'))).toBe('Cached');
 });
+
+test('a page comes from the cache if the host starts to send it and stops', async () => {
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
+  for (const path of ['/', '/travel']) expect(await visit(path, async () => new Response('Cached'))).toBe('Cached');
+});
