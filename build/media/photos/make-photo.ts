@@ -46,6 +46,9 @@ export const WIDTHS = {
   pet: [256, 512],
 } as const satisfies Record<PhotoUse, readonly number[]>;
 
+/** The longest side that WebP allows, in pixels; AVIF allows one more. A scrolled screenshot may be longer. */
+const MAX_SIDE = 16_383;
+
 export type PhotoOptions = {
   alt: string;
   focus?: string | undefined;
@@ -119,11 +122,11 @@ async function encode(bytes: Buffer, making: Making, settings: Settings, into: s
 
 /** Makes the picture upright, sRGB, free of metadata, no larger than needed, and opaque if it has a paper. */
 async function prepare(bytes: Buffer, { widths, cut, paper }: Making): Promise<Buffer> {
-  const largest = Math.max(...widths);
-  const density = await densityFor(bytes, largest);
+  const largest = { width: Math.min(Math.max(...widths), MAX_SIDE), height: MAX_SIDE };
+  const density = await densityFor(bytes, largest.width, largest.height);
   const image = sharp(bytes, { density, failOn: FAIL_ON }).autoOrient();
   if (cut) image.extract(cut);
-  image.resize({ width: largest, withoutEnlargement: true });
+  image.resize({ ...largest, fit: 'inside', withoutEnlargement: true });
   if (paper !== null) image.flatten({ background: paper });
   return image.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 }
