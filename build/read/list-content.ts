@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isMediaName } from './media-names.ts';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
@@ -31,8 +30,7 @@ export function isMeantAsContent(name: string): boolean {
 
 /** The content file that a name probably means: `site` for `site.yaml`, but also `Site.yaml` or `site.yaml.txt`. */
 export function meantBy(name: string): FileName | undefined {
-  // A picture may be named like a page: `story.jpg`.
-  if (isMediaName(name)) return undefined;
-  const [stem = ''] = name.toLowerCase().split('.');
+  // Pictures and documents may be named like a page: `story.jpg`, `program.pdf`. Content is YAML, or plain text.
+  const [, stem = ''] = /^([^.]*)(?:\.y[aml].*|(?:\.(?:txt|md|rtf))*)$/.exec(name.toLowerCase()) ?? [];
   return (Object.keys(schemas) as FileName[]).find((each) => each === stem.trim());
 }

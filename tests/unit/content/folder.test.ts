@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { openProject } from '../../../build/check/open-project.ts';
+import { isMeantAsContent, meantBy } from '../../../build/read/list-content.ts';
 import { openEditor } from '../../../desk/server/editor.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -40,13 +41,21 @@ describe('the folder in CONTENT', () => {
     expect(mistakes.map(({ file }) => file)).toEqual([`${shown ?? outside}/faq.yaml`]);
   });
 
-  test('may have pictures that are named like a page', async () => {
-    const pictures = ['registry.png', 'story.gif'].map((name) => join(outside, name));
-    for (const picture of pictures) await writeFile(picture, '');
+  test('may have pictures and documents that are named like a page', async () => {
+    const names = ['registry.png', 'story.gif', 'registry.pdf', 'story.docx', 'faq.numbers', 'map.kml'];
+    const files = names.map((name) => join(outside, name));
+    for (const file of files) await writeFile(file, '');
     const { mistakes } = await openProject(ROOT, outside).read();
-    for (const picture of pictures) await rm(picture);
+    for (const file of files) await rm(file);
     expect(mistakes).toEqual([]);
   });
+
+  test.each(['faq', 'FAQ.txt', 'faq.md', 'faq.rtf', 'faq .yaml', 'faq.yam', 'faq.yaml.docx', 'faq.yml.txt'])(
+    'names the file that "%s" must be',
+    (name) => {
+      expect([isMeantAsContent(name), meantBy(name)]).toEqual([true, 'faq']);
+    },
+  );
 
   test('is read again after a failure', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
