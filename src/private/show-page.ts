@@ -49,10 +49,13 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
     image.addEventListener('load', () => void openPicture(image, files), { once: true });
 }
 
-/** Reveals what the site's script would show when a button is pressed. */
+/** Reveals what the site's script would show when a button is pressed, with labels that replace the button's. */
 function revealHiddenParts(content: ParentNode): void {
-  for (const button of content.querySelectorAll('button[aria-controls]'))
-    content.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)?.removeAttribute('hidden');
+  for (const button of content.querySelectorAll('button[aria-controls]')) {
+    const controlled = `[id="${button.getAttribute('aria-controls')}"]`;
+    for (const part of content.querySelectorAll(`${controlled}, ${controlled} [hidden]`))
+      part.removeAttribute('hidden');
+  }
   for (const dialog of content.querySelectorAll('dialog')) dialog.setAttribute('open', '');
 }
 
