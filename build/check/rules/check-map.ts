@@ -3,7 +3,8 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Path } from '../../read/yaml/walk.ts';
 import { checkMapNames } from './check-map-names.ts';
-import { holds } from '../../make/map/box.ts';
+import { GOAL_SCALE } from '../../../src/pages/travel/map-sizes.ts';
+import { holds, pillWidth, sizeOf } from '../../make/map/box.ts';
 import { cropOf, SHAPES, type Shape } from '../../make/map/crop.ts';
 import { FORMATS } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
@@ -15,7 +16,12 @@ const FAR = 15;
 export function checkMap(map: WrittenMap, source: Source): Mistake[] {
   if (Object.keys(map.stops).length === 0)
     return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
-  return [...checkMapNames(map, source), ...checkSwapped(map, source), ...checkCrops(map, source)];
+  return [
+    ...checkMapNames(map, source),
+    ...checkSwapped(map, source),
+    ...checkCrops(map, source),
+    ...checkWidths(map, source),
+  ];
 }
 
 /** Reports places that are far from all others, but near them with the two numbers swapped. */
@@ -91,6 +97,34 @@ function checkReach(map: WrittenMap, shape: Shape, source: Source): Mistake[] {
         }),
       ),
     );
+}
+
+/** Warns about names, notes and labels that are wider than the map on phones. */
+function checkWidths({ goal, stops, ways }: WrittenMap, source: Source): Mistake[] {
+  const { width: most, nameSize, noteSize } = FORMATS.tall;
+  const measured = (path: Path, text = '', size = noteSize) => {
+    const { width } = sizeOf({ name: text, note: null, nameSize: size, noteSize });
+    return { path, text, width, room: most };
+  };
+  const sides = pillWidth('', noteSize);
+  return [
+    ...Object.entries(stops).flatMap(([id, { name, note }]) => [
+      measured(['stops', id, 'name'], name, id === goal ? nameSize * GOAL_SCALE : nameSize),
+      measured(['stops', id, 'note'], note),
+    ]),
+    ...Object.entries(ways).map(([id, { label: text = '' }]) => ({
+      path: ['ways', id, 'label'],
+      text,
+      width: pillWidth(text, noteSize) - sides,
+      room: most - sides,
+    })),
+  ]
+    .filter(({ width, room }) => width > room)
+    .map(({ path, text, width, room }) => {
+      const letters = Math.floor((text.length * room) / width);
+      const message = `This is wider than the map on phones, and guests may not see its ends. Shorten it to ${letters} letters.`;
+      return source.mistakeAt(path, message, { severity: 'warning' });
+    });
 }
 
 function median(values: readonly number[]): number {

@@ -68,6 +68,12 @@ export function holds({ left, top, right, bottom }: Box, { x, y }: Point): boole
   return x > left && x < right && y > top && y < bottom;
 }
 
+/** The middle of something `size` wide, moved just far enough to be inside a drawing `width` wide; if too wide, centred. */
+export function middleInside(middle: number, size: number, width: number): number {
+  const least = Math.min(size, width) / 2;
+  return Math.min(Math.max(middle, least), width - least);
+}
+
 /** Where a straight line enters a box and leaves it, in shares of its length; it misses the box if it leaves first. */
 export function partWithin({ left, top, right, bottom }: Box, from: Point, to: Point): [enter: number, leave: number] {
   // For a line straight across or down, dividing by 0 gives the right infinities.

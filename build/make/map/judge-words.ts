@@ -19,7 +19,7 @@ export type DrawingSize = { width: number; height: number };
 export type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
 
 /** Free room around words and to the drawing's edge, in multiples of the notes' font size. */
-const ROOM = 0.35;
+export const ROOM = 0.35;
 /** How far above the baseline a leader ends, in multiples of the name's font size: half the height of small letters. */
 export const HALF_X_HEIGHT = 0.3;
 

@@ -1,9 +1,9 @@
 import type { MapDrawing, MapWords, Point } from '../../../src/model/content.ts';
 import type { WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/map-sizes.ts';
-import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
+import { around, boxOf, grown, holds, middleInside, overlap, pillBox, pillWidth, type Box } from './box.ts';
 import type { Named } from './judge-words.ts';
-import { placeWords } from './place-words.ts';
+import { placeWords, squeeze } from './place-words.ts';
 import type { Shape } from './crop.ts';
 import { project, rounded, roundPoint, type Crop } from './projection.ts';
 import type { DrawnWay } from './ways.ts';
@@ -82,22 +82,24 @@ export function placeAllWords(
     for (const [item, words] of found) filled.push(boxOf(item, words));
     return items.map((item) => item.own ?? found.get(item) ?? null);
   };
-  const stopWords = place(stops, drawing);
+  const placed = place(stops, drawing);
+  // A stop needs its name, even if it covers something.
+  const stopWords = stops.map((stop, index) => {
+    const found = placed[index];
+    if (found) return found;
+    const words = squeeze(stop, { boxes: filled, lines }, crop);
+    filled.push(boxOf(stop, words));
+    return words;
+  });
   // The drawing's edge would cut off the symbol of a peak near it, so such a peak gets no words unless the couple placed
   // them. A peak without words is not drawn.
   const peakWords = place(peaks, grown(drawing, -noteSize));
   return {
     labels,
-    // A stop needs its name, even if it covers something.
-    stops: stops.map((stop, index) => stopWords[index] ?? nextToDot(stop)),
+    stops: stopWords,
     peaks: peakWords,
     filled,
   };
-}
-
-/** Words to the right of the dot. A baseline a third of the font size lower centres the name on the dot. */
-function nextToDot({ at, radius, nameSize }: Item): MapWords {
-  return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
 }
 
 /** A written pair as a point; null without one. */
@@ -111,7 +113,10 @@ function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWo
   return { at: { x, y }, anchor: ANCHORS[words.align], leader: pointOf(words.leader) };
 }
 
-/** The point of a way at which its label covers least, preferably mid-way; null if no part of the way is visible. */
+/**
+ * The point of a way at which its label covers least, preferably mid-way, moved if the drawing's edge would cut the
+ * label. Null if no part of the way is visible.
+ */
 function labelPointOf(
   way: DrawnWay,
   label: string,
@@ -130,5 +135,6 @@ function labelPointOf(
     const crossed = others.filter((other) => holds(box, other)).length;
     return covered + crossed + Math.abs(index / seen.length - 0.5) / OFF_MIDDLE;
   });
-  return seen[costs.indexOf(Math.min(...costs))] ?? null;
+  const best = seen[costs.indexOf(Math.min(...costs))];
+  return best ? { x: middleInside(best.x, pillWidth(label, noteSize), width), y: best.y } : null;
 }

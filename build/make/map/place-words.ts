@@ -1,6 +1,14 @@
 import type { MapWords, Point } from '../../../src/model/content.ts';
-import { boxOf, grown, sizeOf } from './box.ts';
-import { HALF_X_HEIGHT, judge, type Choice, type DrawingSize, type Named, type Obstacles } from './judge-words.ts';
+import { boxOf, grown, middleInside, sizeOf } from './box.ts';
+import {
+  HALF_X_HEIGHT,
+  judge,
+  ROOM,
+  type Choice,
+  type DrawingSize,
+  type Named,
+  type Obstacles,
+} from './judge-words.ts';
 import { rounded } from './projection.ts';
 
 /** Number of directions from the dot in which words are tried. */
@@ -42,6 +50,21 @@ function choose(name: Named, obstacles: Obstacles, size: DrawingSize): Choice | 
   if (near) return near;
   const all = judged(anywhere(name, size));
   return best(all, false) ?? best(all, true) ?? null;
+}
+
+/** For a name that fits nowhere: the nearest position above or below its dot that covers least. */
+export function squeeze(name: Named, obstacles: Obstacles, size: DrawingSize): MapWords {
+  const { at, radius, noteSize } = name;
+  const { width, above, below } = sizeOf(name);
+  const x = middleInside(at.x, width + 2 * ROOM * noteSize, size.width);
+  const choices = REACHES.flatMap((reach) => {
+    const distance = radius + reach * noteSize + (above + below) / 2;
+    return [at.y + distance, at.y - distance].map((y) =>
+      judge(name, wordsAt(name, { x, y }, 'middle', reach >= LEADER_FROM), obstacles, size),
+    );
+  });
+  // Whole units, since rounding errors must not make a farther position the best.
+  return choices.reduce((best, next) => (Math.round(next.covered) < Math.round(best.covered) ? next : best)).words;
 }
 
 /** Positions around the dot. */

@@ -395,6 +395,16 @@ describe('warns without stopping the build:', () => {
       'This shore ends on the map under "wide". Continue it until it is well outside.',
     ],
     [
+      'the name of a stop that is wider than the map on phones',
+      ['map.yaml', 'The Hall', 'Chiesa di Santa Maria Assunta'],
+      'content/map.yaml:4:17  Worth a look: This is wider than the map on phones, and guests may not see its ends. Shorten it to 26 letters.',
+    ],
+    [
+      'the label of a way that is wider than the map on phones',
+      ['map.yaml', '{{facts.far}}', 'Twenty-five minutes by the train along the lake'],
+      'This is wider than the map on phones, and guests may not see its ends. Shorten it to 43 letters.',
+    ],
+    [
       'a duplicate name in the party',
       ['party.yaml', 'bridesmaids 8', 'bridesmaids 7'],
       '"bridesmaids 7" is on this side twice. Delete one of them.',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
-import { pillWidth, sizeOf } from '../../../../build/make/map/box';
+import { holds, overlap, pillWidth, sizeOf } from '../../../../build/make/map/box';
 import { cropAround, SHAPES } from '../../../../build/make/map/crop';
 import { judge } from '../../../../build/make/map/judge-words';
 import { makeMap, FORMATS } from '../../../../build/make/map/make-map';
 import { project } from '../../../../build/make/map/projection';
+import { toDrawing } from '../../../../src/pages/travel/curve';
 import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
 
 const degreesNear = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
@@ -104,6 +105,40 @@ describe('words without a position', () => {
     const boxes = wordBoxes(map, map.wide);
     expect(boxes).toHaveLength(2);
     expect(cut(boxes, map.wide)).toEqual([]);
+  });
+
+  test.each(['Hotel Monte Rosa, Zermatt', 'Chiesa di Santa Maria Assunta'])(
+    'are in the middle of a phone’s map that is hardly wider: %s',
+    (name) => {
+      const written = schema.parse({
+        alt: 'A map',
+        goal: 'venue',
+        stops: { venue: { name, at: [46.02, 7.75] }, visp: { name: 'Visp', at: [46.294, 7.8815] } },
+      });
+      const map = makeMap(written, false);
+      const [venue, visp] = wordBoxes(map, map.tall).map(([, box]) => box);
+      if (!venue || !visp) throw new Error('has no names');
+      expect((venue.left + venue.right) / 2).toBeCloseTo(map.tall.width / 2, -1);
+      expect(venue.bottom).toBeLessThan(map.tall.height);
+      expect(overlap(venue, visp)).toBe(0);
+      for (const { at } of map.stops) expect(holds(venue, toDrawing(at, map.tall))).toBe(false);
+    },
+  );
+
+  test('of a way along the edge of a phone’s map are inside it', () => {
+    const [south, north]: MapPlace[] = [
+      [46, 7],
+      [46.4, 7],
+    ];
+    const written = schema.parse({
+      alt: 'A map',
+      stops: { east: { name: 'East', at: [46.2, 7.4] } },
+      kinds: { car: {} },
+      ways: { way: { kind: 'car', line: [south, north], label: '20 minutes by train' } },
+    });
+    const map = makeMap(written, false);
+    expect(map.tall.labels).toHaveLength(1);
+    expect(cut(wordBoxes(map, map.tall), map.tall)).toEqual([]);
   });
 
   test('have room for letters that are as wide as they are high', () => {
