@@ -4,7 +4,7 @@ import { didYouMean } from '../messages/did-you-mean.ts';
 import type { Mistake } from '../messages/mistake.ts';
 import { knownKeys } from '../schema-keys.ts';
 import type { Source } from '../yaml/source.ts';
-import { isTree, type Path, type Tree } from '../yaml/walk.ts';
+import { isEntryOrList, isTree, type Path, type Tree } from '../yaml/walk.ts';
 
 /** A file in a second language. */
 type TranslatedFile = {
@@ -24,6 +24,8 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
 
   /** Lays a value over the first language's; `at` is its merged path, `ownAt` its path in the own file. */
   const lay = (over: unknown, under: unknown, at: Path, ownAt: Path): unknown => {
+    // A name with nothing below it is a gap, like a missing one.
+    if (over === null && isEntryOrList(under)) return under;
     const isList = Array.isArray(over) && Array.isArray(under) && [...over, ...under].every(isTree);
     const isWhole = !isList && !(isTree(over) && isTree(under));
     ownPlaces.set(keyOf(at), { path: ownAt, isWhole });
@@ -41,7 +43,11 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
             { onKey: true, severity: 'warning' },
           ),
         );
-      else merged[key] = lay(value, under[key], [...at, key], [...ownAt, key]);
+      else {
+        // Moves a gap to the end, so that it is above the unknown keys that follow, which may belong below it.
+        if (value === null) delete merged[key];
+        merged[key] = lay(value, under[key], [...at, key], [...ownAt, key]);
+      }
     }
     return merged;
   };
@@ -72,6 +78,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     source: {
       ...own,
       data,
+      fallback: first.data,
       mistakeAt: (path, message, options) => {
         const place = placeOf(path);
         return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);

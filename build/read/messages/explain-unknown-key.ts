@@ -67,7 +67,7 @@ function homeOf(key: string, path: Path, source: Source, missing: readonly Path[
     if (valueAt(source.data, line) === null && isKnownIn(schema, line, key)) return line;
   }
   // An optional key is never reported as missing. It probably belongs to the entry above, or into a list there.
-  const above = keyAbove(key, path, source);
+  const above = keysAbove(key, path, source).findLast((name) => isKnownIn(schema, path, name));
   if (above === undefined) return null;
   const home = [...path, above];
   return knownKeys(schema, home).includes(key) || knownKeys(schema, [...home, 0]).includes(key) ? home : null;
@@ -75,15 +75,15 @@ function homeOf(key: string, path: Path, source: Source, missing: readonly Path[
 
 /** Advice for a key that resembles no known one. */
 function hintOf(key: string, path: Path, source: Source): string {
-  const above = keyAbove(key, path, source);
+  const above = keysAbove(key, path, source).at(-1);
   const isEntry = (name: string) => isEntryOrList(valueAt(source.data, [...path, name]));
   return above !== undefined && isEntry(above) && isEntry(key)
     ? `If it belongs under "${above}", indent it level with the lines there; otherwise delete it.`
     : 'Delete it.';
 }
 
-/** The key before another one of the same entry; undefined for the first. */
-function keyAbove(key: string, path: Path, source: Source): string | undefined {
+/** The keys before another one of the same entry. */
+function keysAbove(key: string, path: Path, source: Source): string[] {
   const keys = Object.keys(Object(valueAt(source.data, path)) as object);
-  return keys[keys.indexOf(key) - 1];
+  return keys.slice(0, keys.indexOf(key));
 }

@@ -36,8 +36,9 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   return mistakes;
 }
 
-/** Whether a line may be deleted: true if its schema does not require it. */
+/** Whether a line may be deleted: true if something replaces it, or its schema does not require it. */
 function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
+  if (typeof path.at(-1) === 'string' && valueAt(source.fallback, path) !== undefined) return true;
   const without = structuredClone(source.data);
   const holder = valueAt(without, path.slice(0, -1));
   if (!isEntryOrList(holder)) return false;

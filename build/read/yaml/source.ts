@@ -17,6 +17,8 @@ export type Source = {
   file: string;
   text: string;
   data: unknown;
+  /** What fills the file's gaps, if anything does: shipped words, or the first language's file. */
+  fallback?: unknown;
   mistakes: Mistake[];
   /** Makes a mistake at a value, or with `onKey` at the value's key. */
   mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;

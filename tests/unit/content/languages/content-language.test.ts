@@ -32,6 +32,23 @@ describe('the language of the content', () => {
     expect(own?.description).toBe('The wedding of Ada and Bo');
   });
 
+  test('provides all words where their group is left empty', () => {
+    const emptied = { 'site.yaml': `${plain['site.yaml']}words:\npages: { faq: }\n` };
+    expect(report({}, { ...plain, ...emptied })).toEqual([]);
+    expect(written(emptied)).toEqual(written({}));
+  });
+
+  test('lets a couple delete the line of an empty word', () => {
+    const emptied = { 'site.yaml': `${plain['site.yaml']}words:\n  open:\n` };
+    expect(report({}, { ...plain, ...emptied })).toEqual([
+      expect.stringContaining('"open" is empty. Write something after it, or delete the line.'),
+    ]);
+    const blank = { 'site.yaml': `${plain['site.yaml']}words: { open: "" }\n` };
+    expect(report({}, { ...plain, ...blank })).toEqual([
+      expect.stringContaining('"open" is empty. Write something here, or leave the line out.'),
+    ]);
+  });
+
   test('is reported once, not for each word, if it does not exist', () => {
     expect(report({}, { ...plain, 'site.yaml': `language: nl\n${plain['site.yaml']}` })).toEqual([
       expect.stringMatching(

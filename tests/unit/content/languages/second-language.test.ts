@@ -18,6 +18,12 @@ describe('a second language', () => {
     expect(written.faq?.questions[0]?.answer).toBe('At 13:30 – 14:30.');
   });
 
+  test('falls back to the first language where a group or list of lines is left empty', () => {
+    const written = inSpanish({ 'travel.yaml': 'arriving:\nintro: Vengan', 'schedule.yaml': 'events:\nwords:' });
+    expect(written.travel).toMatchObject({ intro: 'Vengan', arriving: { title: 'Arriving' } });
+    expect(written.schedule).toEqual(inSpanish({ 'travel.yaml': 'intro: Vengan' }).schedule);
+  });
+
   test('does not change the first language', () => {
     expect(check({ 'program.yaml': 'kicker: Orden' }).written).toEqual(check({}).written);
   });
@@ -87,6 +93,16 @@ describe('a second language', () => {
       'a file that was removed from the first',
       ['more.yaml', 'intro: Más'],
       'content/es/more.yaml:1:1  Worth a look: There is no more.yaml in content. Delete this file, too.',
+    ],
+    [
+      'lines without indentation below the name that they belong to',
+      ['site.yaml', 'words:\nopen: Ven\nclose: Vete'],
+      'content/es/site.yaml:2:1  "open" belongs under "words". Indent it below that name, level with any other lines there.',
+    ],
+    [
+      'an empty line, which can be deleted',
+      ['thanks.yaml', 'heading: Gracias\nlater:'],
+      'content/es/thanks.yaml:2:1  "later" is empty. Write something after it, or delete the line.',
     ],
     [
       'a language other than its folder’s',
