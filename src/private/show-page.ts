@@ -6,9 +6,14 @@ export type Footer = { simple: string; forget: string; onForget: () => void };
 /** An empty picture, put before an address: nothing loads, and `currentSrc` ends with the address that was chosen. */
 const PLACEHOLDER = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
 
-const FOOTER_STYLES = `
+/** The footer, and the party on a phone: its sides are below each other, since no button leads to them. */
+const SIMPLE_STYLES = `
 .simple { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; justify-content: center; text-align: center; padding: 1rem; background: var(--page); color: var(--text-quiet); font-size: var(--text-small); }
 .simple button { min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
+@media (max-width: 56.24em) {
+[data-sides] { display: block; }
+[data-middle] { display: none; }
+}
 `;
 
 /** Replaces this document's page with an opened one, whose pictures, fonts and styles become opened files. */
@@ -28,7 +33,7 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
 
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
-  const css = await files.fillStyles((await stylesOf(opened, files)) + FOOTER_STYLES);
+  const css = await files.fillStyles((await stylesOf(opened, files)) + SIMPLE_STYLES);
   styles.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
   document.head.append(styles);
   await new Promise((done) => ['load', 'error'].forEach((type) => styles.addEventListener(type, done)));

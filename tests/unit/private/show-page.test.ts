@@ -47,3 +47,10 @@ test('what a page’s buttons would reveal is shown instead of them, with its hi
   });
   expect(removeAttribute.mock.calls).toEqual([['hidden'], ['hidden']]);
 });
+
+test('on phones, the party’s sides are below each other: no button leads to them', async () => {
+  const { styles } = await show();
+  const [, onPhones] = /@media \(max-width: 56\.24em\) {([^@]+)/.exec(styles ?? '') ?? [];
+  expect(onPhones).toContain('[data-sides] { display: block; }');
+  expect(onPhones).toContain('[data-middle] { display: none; }');
+});
