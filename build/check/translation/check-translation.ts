@@ -47,7 +47,7 @@ export function checkTranslation(
     const translation = ownSource && isReadable ? translate(ownSource, base, schemas[name]) : null;
     merged.set(name, translation?.source ?? base);
     if (hidden.includes(name)) continue;
-    mistakes.push(...(ownSource?.mistakes ?? []), ...(translation?.warnings ?? []));
+    mistakes.push(...(ownSource?.mistakes ?? []), ...(translation?.mistakes ?? []));
     const needsNoTranslation = (path: Path) =>
       hidden.includes(`${name}.${String(path[0])}`) || translation?.has(path) === true;
     const firstAsWritten = sources.get(name);

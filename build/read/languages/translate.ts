@@ -10,17 +10,26 @@ import { isEntryOrList, isTree, type Path, type Tree } from '../yaml/walk.ts';
 type TranslatedFile = {
   /** Complete, with gaps filled from the first language. Reports each mistake in the file that the value is from. */
   source: Source;
-  /** About parts that were skipped, since they do not fit the first language's file. */
-  warnings: Mistake[];
+  /** About lines that do not fit the first language's file: skipped ones, and ones that must not differ from it. */
+  mistakes: Mistake[];
   /** Whether the second language itself has a value at a path. */
   has: (path: Path) => boolean;
 };
+
+/** Facts that are the same in every language, so that an event moves in all of them at once. */
+const FACT = /^(?:wedding\.\w+|events\.\d+\.(?:date|start|end|place)|deadline)$/;
+
+/** What guests may see, which must be the same in every language, and what it is by default. */
+const ACCESS = new Map<string, unknown>([
+  ['private', false],
+  ['hidden', []],
+]);
 
 /** Lays a second language's file over the first one's. */
 export function translate(own: Source, first: Source, schema: z.ZodType): TranslatedFile {
   /** By merged path, the path in the second language's own file; `isWhole` if everything below is from there, too. */
   const ownPlaces = new Map<string, { path: Path; isWhole: boolean }>();
-  const warnings: Mistake[] = [];
+  const mistakes: Mistake[] = [];
 
   /** Lays a value over the first language's; `at` is its merged path, `ownAt` its path in the own file. */
   const lay = (over: unknown, under: unknown, at: Path, ownAt: Path): unknown => {
@@ -30,13 +39,14 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     const isWhole = !isList && !(isTree(over) && isTree(under));
     ownPlaces.set(keyOf(at), { path: ownAt, isWhole });
     if (isList) return layList(over, under, at, ownAt);
+    if (isWhole && over !== null) compare(over, under, at, ownAt);
     if (!isTree(over) || !isTree(under)) return over;
     const merged: Tree = { ...under };
     for (const [key, value] of Object.entries(over)) {
       const isNew = !(key in under);
       // Where the schema allows any key, a new one is probably misspelt. Elsewhere, the schema reports unknown keys.
       if (isNew && !knownKeys(schema, at).includes(key) && acceptsAnyKey(schema, at))
-        warnings.push(
+        mistakes.push(
           own.mistakeAt(
             [...ownAt, key],
             `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(under))}`.trim(),
@@ -52,12 +62,24 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     return merged;
   };
 
+  /** Reports a value that must be the same as in the first language, but is not. The schema reports an empty one. */
+  const compare = (over: unknown, under: unknown, at: Path, ownAt: Path): void => {
+    const name = at.map(String).join('.');
+    if (ACCESS.has(name) && JSON.stringify(over) !== JSON.stringify(under ?? ACCESS.get(name))) {
+      const remedy = `Delete it here, and set it only in ${first.file}.`;
+      mistakes.push(own.mistakeAt(ownAt, `"${name}" must be the same in all languages. ${remedy}`));
+    } else if (FACT.test(name) && typeof under === 'string' && over !== under) {
+      const message = `${first.file} says "${under}" here. Delete this line: the fact is then the same in all languages.`;
+      mistakes.push(own.mistakeAt(ownAt, message, { severity: 'warning' }));
+    }
+  };
+
   const layList = (over: readonly Tree[], under: readonly Tree[], at: Path, ownAt: Path): unknown[] => {
     const merged: unknown[] = [...under];
     matchEntries(
       over,
       under,
-      (index, message) => warnings.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
+      (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
       first.file,
     ).forEach((place, index) => {
       if (place !== null) merged[place] = lay(over[index], under[place], [...at, place], [...ownAt, index]);
@@ -87,7 +109,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
       keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },
-    warnings,
+    mistakes,
     has: (path) => placeOf(path) !== null,
   };
 }

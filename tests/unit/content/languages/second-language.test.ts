@@ -126,6 +126,46 @@ describe('a second language', () => {
     );
   });
 
+  test('warns about facts that are not the same as in the first language', () => {
+    const site = 'wedding: { date: 2023-07-03, countdownTo: 2023-07-01, timeZone: Europe/Madrid }';
+    const mass = '- { id: mass, date: 2023-07-02, start: 13:30, end: 2:00 PM }';
+    const feast = '- { id: feast, date: 2023-07-02, place: hall } # ours';
+    const own = {
+      'site.yaml': site,
+      'schedule.yaml': `events:\n  ${mass}\n  ${feast}`,
+      'reply.yaml': 'deadline: 2023-05-01',
+      'story.yaml': 'cards: [{ photo: beach.jpg, date: Junio }, { video: waves.mp4 }]',
+    };
+    const reply = { 'reply.yaml': 'deadline: 2023-06-01\nto: { mail: us@home.pt }' };
+    const differ = report(own, reply).filter((line) => line.includes('in all languages'));
+    expect(differ).toEqual([
+      'content/es/site.yaml:1:43  Worth a look: content/site.yaml says "2023-07-02" here. Delete this line: the fact is then the same in all languages.',
+      expect.stringContaining('content/es/site.yaml:1:65  Worth a look: content/site.yaml says "Europe/Zurich" here.'),
+      expect.stringContaining(
+        'content/es/schedule.yaml:2:42  Worth a look: content/schedule.yaml says "1:30 PM" here.',
+      ),
+      expect.stringContaining(
+        'content/es/schedule.yaml:2:54  Worth a look: content/schedule.yaml says "2:30 PM" here.',
+      ),
+      expect.stringContaining('content/es/reply.yaml:1:11  Worth a look: content/reply.yaml says "2023-06-01" here.'),
+    ]);
+  });
+
+  test.each([
+    ['private: true', 'private: false', ['"private"']],
+    ['', 'private: true', ['"private"']],
+    ['', 'private: false', []],
+    ['hidden: [registry, map]', 'hidden: [map]', ['"hidden"']],
+    ['', 'hidden: [registry]', ['"hidden"']],
+    ['hidden: [map]', 'hidden: [map]', []],
+  ])('must be as open as the first, which has "%s": "%s"', (first, own, found) => {
+    const { mistakes } = check({ 'site.yaml': own }, { 'site.yaml': `${small['site.yaml']}${first}\n` });
+    const end = 'must be the same in all languages. Delete it here, and set it only in content/site.yaml.';
+    expect(mistakes.map(({ file, message }) => `${file}: ${message}`)).toEqual(
+      found.map((name) => `content/es/site.yaml: ${name} ${end}`),
+    );
+  });
+
   test('cannot be the first language', () => {
     const site = (hidden = '') => ({ 'site.yaml': `${small['site.yaml']}language: es\n${hidden}` });
     expect(report({ 'thanks.yaml': 'heading: Gracias' }, site())).toEqual([
