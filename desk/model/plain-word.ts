@@ -1,19 +1,26 @@
-/** Spellings of letters that NFKD does not decompose. Cyrillic letters are spelt as in Ukrainian. */
+/** Spellings of letters that NFKD does not decompose. */
+const SPELT: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Cyrillic letters, spelt as in Ukrainian. */
 // prettier-ignore
-const SPELT: Partial<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+const CYRILLIC: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y', і: 'i', к: 'k', л: 'l',
   м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
   щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'iu', я: 'ia',
 };
 
-/** A text in Latin letters, without case and accents: `lodz` for `Łódź`, `telefon` for `Телефон`. */
+/** A text without case, accents and special letters: `lodz` for `Łódź`. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (letter) => SPELT[letter] ?? letter)
+    .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? '')
     .replace(/\p{M}/gu, '');
+}
+
+/** The same, with Cyrillic in Latin letters: `telefon` for `Телефон`. */
+export function latinLetters(text: string): string {
+  return plainLetters(text).replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC[letter] ?? letter);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, setChange } from '../../../../model/values';
-import { plainLetters } from '../../../../model/plain-word';
+import { latinLetters } from '../../../../model/plain-word';
 import type { Form, Path, Refusal } from '../../../../protocol';
 import { goToNew } from './go-to-new';
 import { useFile, useWrite } from '../../file-context';
@@ -35,7 +35,7 @@ export function AddNamed({ path, form, taken }: AddNamedProps) {
     const hasName = isEntry(fresh) && 'name' in fresh;
     const value = hasName ? { ...fresh, name } : fresh;
     // Without a line for its name, the couple would know it only by its short name.
-    const isNameless = !hasName && !/[a-z]/.test(plainLetters(name));
+    const isNameless = !hasName && !/[a-z]/.test(latinLetters(name));
     const isDone = await write(() =>
       isNameless
         ? NO_LETTERS

@@ -1,8 +1,8 @@
-import { plainLetters } from '../../../../model/plain-word';
+import { latinLetters } from '../../../../model/plain-word';
 
 /** Makes a short name for references, `welcomeDrinks2`, from words. It starts with a letter and is none of `taken`. */
 export function slugOf(words: string, taken: readonly string[]): string {
-  const plain = plainLetters(words).replace(/^[^a-z]+|[^\w\s-]/g, '');
+  const plain = latinLetters(words).replace(/^[^a-z]+|[^\w\s-]/g, '');
   const [first = 'new', ...rest] = plain.split(/[\s_-]+/).filter((word) => word !== '');
   const slug = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   let unique = slug;
