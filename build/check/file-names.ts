@@ -1,4 +1,5 @@
 import { NEEDED_FILES } from '../../src/model/schema/schema.ts';
+import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { meantBy } from '../read/list-content.ts';
 import { nearest } from '../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
@@ -27,6 +28,15 @@ export function checkFileNames(names: readonly string[], folder: string): { mist
   for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))
     report(`${name}.yaml`, 'This file is missing. Put it back.');
   return { mistakes, misnamed };
+}
+
+/** Warns about a folder that is not read. @param name its name: `pt-br`, `ES`, `spanish` */
+export function checkFolderName(name: string, folder: string): Mistake {
+  const [language = '', ...region] = name.split(/[-_]/);
+  const code = [language.toLowerCase(), ...region.map((part) => part.toUpperCase())].join('-');
+  const remedy = languageCode.safeParse(code).success ? `"${code}"` : 'by its code, like es or pt-BR';
+  const message = `No page reads this folder. If it is a second language, name it ${remedy}; otherwise move it out of the content.`;
+  return mistakeIn(`${folder}/${name}`, message, 'warning');
 }
 
 /** The remedy for a file that no page reads. @param missing the files that it could be, without `.yaml` */

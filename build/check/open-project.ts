@@ -4,6 +4,7 @@ import type { Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
+import { checkFolderName } from './file-names.ts';
 import type { Content } from '../read/checked-content.ts';
 import { ENGINE } from '../read/engine.ts';
 import { isInside } from '../read/is-inside.ts';
@@ -103,7 +104,7 @@ async function checkAll(
   root: string,
   folder: string,
   translation: string | null,
-  { texts, mediaFiles, languages, today }: Files,
+  { texts, mediaFiles, unreadFolders, languages, today }: Files,
 ): Promise<Content> {
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
@@ -129,6 +130,7 @@ async function checkAll(
     written: mistakes.length === 0 && chosen?.written ? leaveOutUnseen(chosen.written, ownWorld.showsPhoto) : null,
     mistakes,
     warnings: [
+      ...unreadFolders.map((name) => checkFolderName(name, shownPath(root, folder))),
       ...content.warnings,
       ...ownWorld.warnings,
       ...mediaFindings.filter(({ severity }) => severity === 'warning'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { stampOf } from '../media/read-once.ts';
 import { OWN_LANGUAGES, readLanguages, type LanguageTexts } from '../read/languages/shipped-words.ts';
-import { listContent, listFiles } from '../read/list-content.ts';
+import { listContent, listFiles, listUnreadFolders } from '../read/list-content.ts';
 import { worldVersion, worldFolder } from '../read/worlds.ts';
 
 /** Texts by file name, to check in place of what the files contain; null leaves a file out. */
@@ -14,6 +14,8 @@ export type Files = {
   /** The content by file name. */
   texts: ReadonlyMap<string, string | Uint8Array>;
   mediaFiles: string[];
+  /** The names of folders whose content is not read. */
+  unreadFolders: string[];
   languages: LanguageTexts;
   /** An ISO date. */
   today: string;
@@ -31,6 +33,7 @@ export async function readFiles(folder: string, overrides: Overrides): Promise<F
     names.map(async (name) => [name, overrides.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
   const mediaFiles = await listFiles(mediaFolder);
+  const unreadFolders = await listUnreadFolders(folder);
   // A file that is removed meanwhile has no stamp.
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
   const languages = readLanguages(join(folder, OWN_LANGUAGES));
@@ -39,6 +42,6 @@ export async function readFiles(folder: string, overrides: Overrides): Promise<F
   // `latin1` has one letter for each byte, so that files with different invalid UTF-8 differ, too.
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
   // The check also reads the media and the couple's own world, so they are part of the key.
-  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
-  return { texts: new Map(texts), mediaFiles, languages, today, key };
+  const key = JSON.stringify([bytes, mediaFiles, unreadFolders, stamps, [...languages], world, today]);
+  return { texts: new Map(texts), mediaFiles, unreadFolders, languages, today, key };
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
 import { languageCode } from '../../src/model/schema/schema-parts.ts';
+import { OWN_LANGUAGES } from './languages/shipped-words.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 
 /** The first language's files, and those of other languages as `es/story.yaml`. Includes misspelt names. */
@@ -13,6 +14,19 @@ export async function listContent(folder: string): Promise<string[]> {
   const others = folders.map(async (code) => (await listFiles(join(folder, code))).map((name) => `${code}/${name}`));
   const all = [await listFiles(folder), ...(await Promise.all(others))].flat();
   return all.filter((name) => isMeantAsContent(basename(name)));
+}
+
+/** The folders next to the first language's files that contain files meant as content, but are no language's. */
+export async function listUnreadFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const others = entries.filter(
+    ({ name }) =>
+      !isHiddenFile(name) && ![OWN_LANGUAGES, 'media'].includes(name) && !languageCode.safeParse(name).success,
+  );
+  const found = others.map(async (entry) =>
+    entry.isDirectory() && (await listFiles(join(folder, entry.name))).some(isMeantAsContent) ? [entry.name] : [],
+  );
+  return (await Promise.all(found)).flat();
 }
 
 /** The visible files in a folder; none if it does not exist. Skips broken symbolic links. */

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -56,6 +56,32 @@ describe('the folder in CONTENT', () => {
       expect([isMeantAsContent(name), meantBy(name)]).toEqual([true, 'faq']);
     },
   );
+
+  test('warns about folders with content that nothing reads', async () => {
+    const unread = {
+      en_gb: '"en-GB"',
+      ES: '"es"',
+      spanish: 'by its code, like es or pt-BR',
+      'zh-Hant': 'by its code, like es or pt-BR',
+    };
+    const folders = [...Object.keys(unread), 'languages', '.our-story', 'scans'].map((name) => join(outside, name));
+    for (const folder of folders) await mkdir(folder);
+    for (const folder of folders.slice(0, -1)) await writeFile(join(folder, 'thanks.yaml'), 'heading: Gracias');
+    const { mistakes, warnings } = await openProject(ROOT, outside).read();
+    for (const folder of folders) await rm(folder, { recursive: true });
+    expect(mistakes).toEqual([]);
+    const found = warnings.flatMap(({ file, message }) =>
+      message.includes('folder') ? [[basename(file), message]] : [],
+    );
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(
+        Object.entries(unread).map(([name, remedy]) => [
+          name,
+          `No page reads this folder. If it is a second language, name it ${remedy}; otherwise move it out of the content.`,
+        ]),
+      ),
+    );
+  });
 
   test('is read again after a failure', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
