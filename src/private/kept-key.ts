@@ -6,30 +6,26 @@ const ENTRY = 'site';
 
 /** Reads the key of the site at this path. @returns undefined if none is stored. @throws if storage is refused */
 export function readKey(root: string): Promise<KeptKey | undefined> {
-  return inStore(root, 'readonly', (store) => store.get(ENTRY) as IDBRequest<KeptKey | undefined>);
+  return inStore(root, (store) => store.get(ENTRY) as IDBRequest<KeptKey | undefined>);
 }
 
 /** Remembers a key. @throws if storage is refused */
-export async function keepKey(root: string, kept: KeptKey): Promise<void> {
-  await inStore(root, 'readwrite', (store) => store.put(kept, ENTRY));
+export function keepKey(root: string, kept: KeptKey): Promise<unknown> {
+  return inStore(root, (store) => store.put(kept, ENTRY));
 }
 
 /** Forgets the key. @throws if storage is refused */
-export async function forgetKey(root: string): Promise<void> {
-  await inStore(root, 'readwrite', (store) => store.delete(ENTRY));
+export function forgetKey(root: string): Promise<unknown> {
+  return inStore(root, (store) => store.delete(ENTRY));
 }
 
 /** Runs a task in the store of the site at this path. @returns the result of its request */
-async function inStore<T>(
-  root: string,
-  mode: IDBTransactionMode,
-  task: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+async function inStore<T>(root: string, task: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(`our-story ${root}`, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
   const database = await outcome(opening);
   try {
-    return await outcome(task(database.transaction(STORE, mode).objectStore(STORE)));
+    return await outcome(task(database.transaction(STORE, 'readwrite').objectStore(STORE)));
   } finally {
     database.close();
   }

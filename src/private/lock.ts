@@ -59,6 +59,8 @@ function startWorker(): Promise<boolean> {
 }
 
 async function registerWorker(): Promise<boolean> {
+  // Some hosts answer home's address without its last slash, which the worker can never control.
+  if (location.pathname.length < base.length) throw new Error('Refused');
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(policy.createScriptURL(WORKER) as string, { scope: base });
   const { installing } = registration;

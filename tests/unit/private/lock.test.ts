@@ -20,8 +20,9 @@ const loseConnection = () => Promise.reject(new TypeError('No connection'));
 beforeEach(() => {
   vi.clearAllMocks();
   kept = undefined;
+  lockedPage.base = '/';
   vi.stubGlobal('window', {});
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, pathname: '/' });
   vi.stubGlobal('fetch', loseConnection);
   vi.resetModules();
 });
@@ -72,3 +73,20 @@ test('a page opens without a worker while the public site’s worker controls it
   expect(askPassphrase).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test.each([null, {}])(
+  'home without its last slash opens, outside the worker’s scope; active worker: %o',
+  async (active) => {
+    writeOpenHere();
+    kept = { id: 'id' };
+    lockedPage.base = '/es/';
+    vi.stubGlobal('location', { reload, pathname: '/es' });
+    // The worker never controls this page.
+    const serviceWorker = { register: async () => ({ active }), addEventListener: () => {}, controller: null };
+    vi.stubGlobal('navigator', { serviceWorker });
+    vi.stubGlobal('fetch', async () => new Response());
+    await import('../../../src/private/lock');
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('isOpen', true));
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
