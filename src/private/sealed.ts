@@ -27,9 +27,12 @@ export const OPENED = 203;
 /** Text files. They are compressed before they are sealed, since no host can compress them afterwards. */
 export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
-/** Files that stay readable: they name nobody, and hosts, browsers and locked pages use them as they are. */
+/**
+ * Files that stay readable, also in a language's folder (see `LANGUAGE_CODE`): they name nobody, and hosts, browsers and
+ * locked pages use them as they are.
+ */
 export const READABLE =
-  /^(([\w-]+\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
+  /^([a-z]{2,3}(-..)?\/)?(service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|(favicon|locked)\.svg|(apple-touch-icon|icon-[\w-]+)\.png)$/;
 
 /** A nonce's length in bytes, and where it has the chunk's number (4 bytes) and a 1 for the last chunk. */
 const NONCE = 12;
