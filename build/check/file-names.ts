@@ -8,9 +8,8 @@ import { NAMES } from './read-sources.ts';
 /** Reports unknown, misnamed and missing files. `misnamed` lists correct names: `site` for `site.yml`. */
 export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
   const known = new Set(NAMES.map((name) => `${name}.yaml`));
-  const mistakes: Mistake[] = [];
+  const [mistakes, misnamed]: [Mistake[], string[]] = [[], []];
   const report = (name: string, message: string) => mistakes.push(mistakeIn(`${folder}/${name}`, message));
-  const misnamed: string[] = [];
   for (const name of names.filter((each) => !known.has(each))) {
     const meant = meantBy(name);
     if (meant === undefined || names.includes(`${meant}.yaml`)) {

@@ -1,6 +1,5 @@
-/** A letter of a script without spaces between words. */
-export const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** A letter of a script without spaces between words: Thai, Lao, Burmese, Khmer, Japanese or Chinese. */
+export const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF]/u;
 
 /** What never begins a line: closing punctuation, dashes, marks on or after a letter, and small kana. */
 const NEVER_FIRST = /[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}\p{Lm}～ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]/u;
