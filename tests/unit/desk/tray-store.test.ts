@@ -175,6 +175,12 @@ test('a focused card stays current when a card appears before it', () => {
   };
   expect(focusAfter('a', true)).toBe('a');
   expect(useTray.getState().current).toBe(1);
+  // Otherwise the grid would render for ever.
+  const onChange = vi.fn<() => void>();
+  const stop = useTray.subscribe(onChange);
+  expect(focusAfter('new', true)).toBe('new');
+  stop();
+  expect(onChange).not.toHaveBeenCalled();
   // A removed card leaves the focus on the body; a key or a move has already set another current card.
   expect([focusAfter(body, true), focusAfter('a', false), focusAfter('field', true)]).toEqual(['new', 'new', 'field']);
 });

@@ -10,6 +10,7 @@ export function updateFocus(grid: HTMLElement, current: number, isSame: boolean)
   const { activeElement, body } = document;
   const focused = [...grid.children].findIndex((tile) => tile.contains(activeElement));
   if (focused < 0 && activeElement !== body) return;
-  if (isSame && focused >= 0) useTray.setState({ current: focused });
-  else grid.children[current]?.querySelector('button')?.focus();
+  if (!isSame || focused < 0) grid.children[current]?.querySelector('button')?.focus();
+  // A change to the same index, too, would render the grid again, and so call this for ever.
+  else if (focused !== current) useTray.setState({ current: focused });
 }
