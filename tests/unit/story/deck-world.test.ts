@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the background fades while the scene stands by, as it does in the flat deck', () => {
+test('the hidden scene keeps up with a fade of the background, like the flat deck', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', { devicePixelRatio: 1 });
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));

@@ -7,7 +7,7 @@ import type { createFaceMaterial } from '../../../src/story/scene/faces/face-mat
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a film that stands still when the scene starts shows its current frame', () => {
+test('a paused or stalled film shows its current frame once the scene starts', () => {
   vi.stubGlobal('document', { createElement: () => ({}) });
   // Three uploads a texture only if its version has risen.
   const versions: (number | undefined)[] = [];
