@@ -58,7 +58,8 @@ export async function showPage(opened: Document, files: BlobFiles, footer: Foote
 function revealHiddenParts(content: ParentNode): void {
   for (const button of content.querySelectorAll('button[aria-controls]')) {
     const controlled = `[id="${button.getAttribute('aria-controls')}"]`;
-    for (const part of content.querySelectorAll(`${controlled}, ${controlled} [hidden]`))
+    // A hidden part with an id describes a link to screen readers, such as “opens in a new tab”, and is never shown.
+    for (const part of content.querySelectorAll(`${controlled}, ${controlled} [hidden]:not([id])`))
       part.removeAttribute('hidden');
   }
   for (const dialog of content.querySelectorAll('dialog')) dialog.setAttribute('open', '');

@@ -43,7 +43,7 @@ test('what a page’s buttons would reveal is shown instead of them, with its hi
   const [part, label] = [{ removeAttribute }, { removeAttribute }];
   await show({
     'button[aria-controls]': [{ getAttribute: () => ':r1:yes' }],
-    '[id=":r1:yes"], [id=":r1:yes"] [hidden]': [part, label],
+    '[id=":r1:yes"], [id=":r1:yes"] [hidden]:not([id])': [part, label],
   });
   expect(removeAttribute.mock.calls).toEqual([['hidden'], ['hidden']]);
 });
