@@ -81,8 +81,8 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     const url = new URL(link.href);
     if (url.origin !== location.origin || !url.pathname.startsWith(root)) return;
     event.preventDefault();
-    // Files other than pages, such as calendars, are downloaded.
-    if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname);
+    // Files other than pages, such as calendars, are downloaded. A newer release may have renamed or removed one.
+    if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname).catch(() => location.reload());
     history.pushState(null, '', url);
     follow();
   });

@@ -37,6 +37,7 @@ const clickLink = (href: string) =>
   clickListeners.forEach((listener) => listener({ target: { closest: () => ({ href }) }, preventDefault: () => {} }));
 
 beforeEach(() => {
+  vi.clearAllMocks();
   [shown.length, failures, clickListeners] = [0, 0, []];
   location.href = 'https://example.com/';
   const policies = new Set<string>();
@@ -53,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     addEventListener: (_type: string, listener: () => void) => clickListeners.push(listener),
     querySelector: () => null,
+    createElement: () => ({}),
   });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('scrollTo', () => {});
@@ -84,6 +86,13 @@ test('the footer below a page is in the page’s language', async () => {
   clickLink('https://example.com/es/');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   expect(footer).toBe('Versión más sencilla');
+});
+
+test('the page reloads if a file that is to be downloaded does not arrive', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
+  await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
+  clickLink('https://example.com/assets/en/wedding.ics');
+  await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
 });
 
 test('a guest can try again after a page did not open', async () => {
