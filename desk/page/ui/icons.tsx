@@ -41,6 +41,8 @@ const SIGNS = {
   open: 'm8 10 4 4 4-4',
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
+  left: 'm14 6-6 6 6 6',
+  right: 'm10 6 6 6-6 6',
   bin: 'M5 7h14M10 7V4h4v3m-8 0 1 13h10l1-13',
   add: 'M12 5v14M5 12h14',
   /** An arrow to another place. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FILM_TYPES, PHOTO_TYPES } from '../../pictures/choose-file';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/icons';
+import { Icon, Sign } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import { RefusedFiles } from './refused-files';
 import styles from './add-cards.module.css';
@@ -53,10 +53,7 @@ export function AddCards({ isEmpty, isPhoneOpen, onTogglePhone }: AddCardsProps)
         aria-disabled={progress !== null}
         onClick={() => progress === null && input.current?.click()}
       >
-        <svg className={styles.plus} viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 4v12M4 10h12" />
-        </svg>
-        Add photos and films
+        <Sign name="add" /> Add photos and films
       </Button>
       {isOnThisComputer && (
         <Button data-phone aria-expanded={isPhoneOpen} onClick={onTogglePhone}>
