@@ -1,33 +1,19 @@
-import type { KeyboardEvent } from 'react';
 import { textOf } from '../../../../model/values';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
-import { isComposing } from '../../../ui/is-composing';
 import type { ControlProps } from '../control';
+import { LineControl } from '../line-control';
 import { useZones } from './use-zones';
 
 /** A time zone, found by a city or a country. Enter chooses the first result, or saves the text if there is none. */
-export function ZoneControl({ common, shown, draft }: ControlProps) {
-  const text = textOf(shown);
-  const found = useZones(text);
+export function ZoneControl(props: ControlProps) {
+  const { shown, draft } = props;
+  const found = useZones(textOf(shown));
   const [first] = found;
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isComposing(event)) return;
-    event.preventDefault();
-    if (first) draft.choose(first.zone);
-    else draft.submit();
-  };
+  const submit = () => (first ? draft.choose(first.zone) : draft.submit());
   return (
     <div className={controls.field}>
-      <input
-        {...common}
-        className={controls.input}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => draft.type(target.value)}
-        onKeyDown={handleKey}
-      />
+      <LineControl {...props} draft={{ ...draft, submit }} />
       <p className="visually-hidden" role="status">
         {first && `${found.length} found; Enter chooses ${first.place}`}
       </p>
