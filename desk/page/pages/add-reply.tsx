@@ -4,6 +4,7 @@ import type { Change, Step } from '../../protocol';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { goTo, stateNow } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
 import { unhide } from './page-steps';
@@ -28,10 +29,10 @@ export function AddReply() {
   };
   return (
     <div className={controls.choices}>
-      <button type="button" className={controls.button} onClick={() => void add()}>
+      <Button onClick={() => void add()}>
         <Sign name="add" />
         Add a page for replies
-      </button>
+      </Button>
       {trouble}
     </div>
   );

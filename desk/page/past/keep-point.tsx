@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './past-panel.module.css';
 
@@ -27,9 +28,9 @@ export function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolea
           placeholder="Before the big change"
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className={controls.button} aria-disabled={trimmed === ''}>
+        <Button type="submit" aria-disabled={trimmed === ''}>
           Keep
-        </button>
+        </Button>
       </div>
     </form>
   );

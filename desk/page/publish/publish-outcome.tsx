@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Outcome, Version } from '../../model/publishing';
 import { dateAndTime } from '../../model/when';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { QrCode } from '../ui/qr-code';
 import { Icon, Sign } from '../ui/icons';
@@ -70,12 +71,8 @@ function NewerVersion({ version, onAnyway }: { version: Version; onAnyway: () =>
         version stays at the host and can be brought back.
       </p>
       <div className={controls.choices}>
-        <button type="button" className={controls.button} onClick={close}>
-          Leave it as it is
-        </button>
-        <button type="button" className={controls.button} onClick={publishAnyway}>
-          Put ours online anyway
-        </button>
+        <Button onClick={close}>Leave it as it is</Button>
+        <Button onClick={publishAnyway}>Put ours online anyway</Button>
       </div>
     </div>
   );

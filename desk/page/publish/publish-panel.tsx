@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HOSTS, isSiteName, type HostId, type PublishState } from '../../model/publishing';
 import { isSame } from '../../model/values';
 import forms from '../forms/forms.module.css';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { isPrivate } from '../pages/page-steps';
 import { useDesk } from '../state/desk-store';
@@ -82,24 +83,13 @@ function Publication({ state }: { state: PublishState }) {
         settings
       )}
       <div className={controls.choices}>
-        <button
-          type="button"
-          className={controls.primary}
-          data-publish
-          aria-disabled={!isReady || isRunning}
-          onClick={() => start()}
-        >
+        <Button kind="primary" data-publish aria-disabled={!isReady || isRunning} onClick={() => start()}>
           {hasAddress ? 'Publish the changes' : 'Put it online'}
-        </button>
+        </Button>
         {facts.hasPreview && (
-          <button
-            type="button"
-            className={controls.button}
-            aria-disabled={!isReady || isRunning}
-            onClick={() => start({ isPreview: true })}
-          >
+          <Button aria-disabled={!isReady || isRunning} onClick={() => start({ isPreview: true })}>
             Preview it online first
-          </button>
+          </Button>
         )}
       </div>
       {!isReady && (

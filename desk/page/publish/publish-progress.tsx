@@ -1,4 +1,5 @@
 import { describeProgress, type Progress, type PublishState } from '../../model/publishing';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './publish.module.css';
 import { titleOf } from './publish-outcome';
@@ -35,9 +36,7 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
           {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
           <progress className={styles.bar} aria-label="Progress" value={shareOf(progress)} />
           <div className={controls.choices}>
-            <button type="button" className={controls.button} onClick={stop}>
-              Stop
-            </button>
+            <Button onClick={stop}>Stop</Button>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { HOSTS, type HostId, type TokenPlace } from '../../model/publishing';
 import { announce } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
 import { watchFocus } from '../ui/watch-focus';
@@ -28,11 +29,7 @@ export function KeptToken({ host, place }: { host: HostId; place: TokenPlace }) 
       <p className={controls.hint}>
         Your token for {name} is kept in {place.name}.
       </p>
-      {place.canForget && (
-        <button type="button" className={controls.button} onClick={() => void forget()}>
-          Forget the token
-        </button>
-      )}
+      {place.canForget && <Button onClick={() => void forget()}>Forget the token</Button>}
     </div>
   );
 }
@@ -103,9 +100,9 @@ function TokenField({ host }: { host: HostId }) {
       <p id={`${id}-trouble`} className={styles.wrong} role="alert">
         {trouble}
       </p>
-      <button type="submit" className={controls.button} aria-disabled={token === '' || isChecking}>
+      <Button type="submit" aria-disabled={token === '' || isChecking}>
         {isChecking ? 'Checking …' : 'Check and keep it'}
-      </button>
+      </Button>
     </form>
   );
 }

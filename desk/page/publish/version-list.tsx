@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Target, Version } from '../../model/publishing';
 import { dateAndTime } from '../../model/when';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
@@ -35,15 +36,13 @@ export function VersionList({ target, isRunning }: VersionListProps) {
             {version.isLive ? (
               <strong className={controls.hint}>Online now</strong>
             ) : (
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 aria-disabled={isRunning}
                 aria-label={`Bring back ${version.about}, ${dateAndTime(version.date)}`}
                 onClick={() => onBringBack(version)}
               >
                 Bring back
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { describeReply } from '../../../src/reply/message';
 import type { Reply } from '../../../src/reply/reply';
 import { idOfAnswer, whenSent } from '../../model/replies/guest-list';
 import type { GuestAnswers } from '../../protocol';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
@@ -29,9 +30,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
           <li key={`${id} ${words}`} className={styles.answer}>
             <p>{words}</p>
             {sent && <span className={controls.hint}>{WHEN.format(sent)}</span>}
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               aria-label={`${buttonLabel}: ${reply.people.map(({ name }) => name).join(', ')}`}
               onClick={({ currentTarget }) => {
                 // The button moves to another list and loses the focus. A list with no other answer disappears.
@@ -41,7 +40,7 @@ export function AnswerList({ replies, answers: { events, dishes }, buttonLabel, 
               }}
             >
               {buttonLabel}
-            </button>
+            </Button>
           </li>
         );
       })}

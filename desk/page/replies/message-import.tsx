@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { readDroppedFiles } from '../tray/adding/dropped-files';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 import { importMessages } from './import-messages';
@@ -57,12 +58,10 @@ export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={controls.choices}>
-        <button type="submit" className={controls.primary} aria-disabled={text.trim() === ''}>
+        <Button type="submit" kind="primary" aria-disabled={text.trim() === ''}>
           Read the messages
-        </button>
-        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-          Choose files …
-        </button>
+        </Button>
+        <Button onClick={() => input.current?.click()}>Choose files …</Button>
       </div>
       <input
         ref={input}

@@ -78,9 +78,9 @@ export function Questions({ close }: { close: () => void }) {
       ))}
       {refusal && !answerRefusal && <Trouble answer={refusal} />}
       <div className={controls.choices}>
-        <button type="submit" className={controls.primary} aria-disabled={isSending}>
+        <Button type="submit" kind="primary" aria-disabled={isSending}>
           {isSending ? 'One moment …' : 'Make it ours'}
-        </button>
+        </Button>
         <Button onClick={close}>Look around first</Button>
       </div>
     </form>

@@ -134,9 +134,9 @@ export function CropForm({ entry, close }: { entry: PictureEntry; close: () => v
           {isPhone ? 'Same as on other screens' : 'Start over'}
         </Button>
         <Button onClick={close}>Cancel</Button>
-        <button type="submit" className={controls.primary} aria-disabled={isSaving}>
+        <Button type="submit" kind="primary" aria-disabled={isSaving}>
           {isSaving ? 'Saving …' : 'Save'}
-        </button>
+        </Button>
       </footer>
     </form>
   );
