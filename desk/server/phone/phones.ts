@@ -13,26 +13,16 @@ const SECRET_BYTES = 24;
 export type Phone = PairedPhone & { key: string };
 
 /** The phones that were let in, and the secrets for the next ones. */
-export type Phones = {
-  /** The secret for the next phone of each use; null if no more phones are let in. */
-  secrets: () => Record<PhoneUse, string> | null;
-  all: () => readonly Phone[];
-  /** Lets a phone in, once per secret. @returns null for a wrong secret, or if no more phones are let in */
-  pair: (secret: string, agent: string) => Phone | null;
-  /** The phone with this key and use; undefined if there is none. */
-  find: (key: unknown, use: PhoneUse) => Phone | undefined;
-  /** Revokes a phone's access. @returns the phone, if it was let in */
-  disconnect: (id: string) => Phone | undefined;
-};
-
-export function openPhones(): Phones {
+export function openPhones() {
   let secrets: Record<PhoneUse, string> | null = { photos: newSecret(), desk: newSecret() };
   let guesses = 0;
   const all: Phone[] = [];
   return {
+    /** The secret for the next phone of each use; null if no more phones are let in. */
     secrets: () => (all.length < MOST_PHONES ? secrets : null),
-    all: () => all,
-    pair: (given, agent) => {
+    all: (): readonly Phone[] => all,
+    /** Lets a phone in, once per secret. @returns null for a wrong secret, or if no more phones are let in */
+    pair: (given: string, agent: string): Phone | null => {
       const current = secrets;
       if (current === null || all.length >= MOST_PHONES) return null;
       const use = USES.find((each) => isSameSecret(given, current[each]));
@@ -46,9 +36,11 @@ export function openPhones(): Phones {
       all.push(phone);
       return phone;
     },
-    find: (given, wanted) =>
+    /** The phone with this key and use; undefined if there is none. */
+    find: (given: unknown, wanted: PhoneUse) =>
       all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSameSecret(given, key)),
-    disconnect: (id) => {
+    /** Revokes a phone's access. @returns the phone, if it was let in */
+    disconnect: (id: string) => {
       const index = all.findIndex((phone) => phone.id === id);
       return index < 0 ? undefined : all.splice(index, 1)[0];
     },

@@ -7,7 +7,6 @@ import {
   type Outcome,
   type Progress,
   type PublishState,
-  type Version,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
@@ -17,28 +16,14 @@ import { findTarget } from './record.ts';
 import { bringBack, listVersions } from './versions.ts';
 import { openTokens } from './tokens.ts';
 
-/** One publication at a time, which continues while the desk is closed or reloads. */
-type Publishing = {
-  state: () => Promise<PublishState>;
-  stop: () => Promise<PublishState>;
-  // The following take a request's JSON, and throw if it is invalid.
-  start: (wishJson: string) => Promise<PublishState>;
-  /** Makes an earlier version live again. */
-  bringBack: (earlierJson: string) => Promise<PublishState>;
-  versions: (targetJson: string) => Promise<Version[] | { message: string }>;
-  /** Checks and keeps a token. @returns why that failed, or null */
-  enterToken: (tokenJson: string) => Promise<{ message: string | null }>;
-  forgetToken: (hostJson: string) => Promise<PublishState>;
-};
-
 const host = z.custom<HostId>(isHostId);
 const target = z.object({ host, name: z.string() }).refine(({ host, name }) => isSiteName(host, name));
 const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }));
 const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
 const givenToken = z.object({ host, token: z.string() });
 
-/** Publishes for the desk. */
-export function openPublishing(project: Project, editor: Editor): Publishing {
+/** Publishes for the desk: one publication at a time, which continues while the desk is closed or reloads. */
+export function openPublishing(project: Project, editor: Editor) {
   const tokens = openTokens(process.env);
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
@@ -86,29 +71,32 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   };
   return {
     state,
-    start: (json) => {
-      const wanted = wish.parse(JSON.parse(json));
-      return run({ stage: 'check' }, (publisher) => putOnline(publisher, wanted));
-    },
-    bringBack: (json) => {
-      const { id, ...wanted } = earlier.parse(JSON.parse(json));
-      return run({ stage: 'ask' }, (publisher) => bringBack(publisher, wanted, id));
-    },
     stop: () => {
       stopper.abort();
       return state();
     },
-    versions: async (json) => {
+    // The following take a request's JSON, and throw if it is invalid.
+    start: (json: string) => {
+      const wanted = wish.parse(JSON.parse(json));
+      return run({ stage: 'check' }, (publisher) => putOnline(publisher, wanted));
+    },
+    /** Makes an earlier version live again. */
+    bringBack: (json: string) => {
+      const { id, ...wanted } = earlier.parse(JSON.parse(json));
+      return run({ stage: 'ask' }, (publisher) => bringBack(publisher, wanted, id));
+    },
+    versions: async (json: string) => {
       const wanted = target.parse(JSON.parse(json));
       return orMessage(() => listVersions(newPublisher(), wanted));
     },
-    enterToken: async (json) => {
+    /** Checks and keeps a token. @returns why that failed, or null */
+    enterToken: async (json: string) => {
       const { host, token } = givenToken.parse(JSON.parse(json));
       const answer = await orMessage(() => enterToken(newPublisher(), host, token).then(() => ({ message: null })));
       tokenPlaces = null;
       return answer;
     },
-    forgetToken: async (json) => {
+    forgetToken: async (json: string) => {
       await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(json))]);
       tokenPlaces = null;
       return state();
