@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describeFilm } from '../../../build/media/films/ffmpeg.ts';
 import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
@@ -34,7 +35,7 @@ const HEAD_BYTES = 1024;
 
 /** Whether a file is a photo or a film, according to its bytes; null if neither. An animated GIF is a film. */
 export async function detectKind(path: string): Promise<FileKind | null> {
-  const head = await headOf(path);
+  const head = await buffer(createReadStream(path, { end: HEAD_BYTES - 1 }));
   const text = head.toString('latin1');
   if (isHeic(head)) return { kind: 'photo', endings: ['heic', 'heif'] };
   if (isSvg(head)) return { kind: 'photo', endings: ['svg'] };
@@ -61,14 +62,4 @@ async function isAnimated(path: string): Promise<boolean> {
     .metadata()
     .catch(() => null);
   return (metadata?.pages ?? 1) > 1;
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
