@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PictureUse } from '../../src/model/pictures/picture-use.ts';
-import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
 import { readText } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { importMedia } from './media/import-media.ts';
-import { makeThumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
+import { makeThumbnail } from './media/thumbnail.ts';
 import { makeWorldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './past/past-routes.ts';
 import { privateRoutes } from './private-routes.ts';
@@ -56,7 +55,7 @@ export function openDeskApi(project: Project, editor: Editor, token: string, des
       return { status: 'done' };
     },
     'GET /world': ({ query }) => makeWorldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
-    'GET /thumbnail': ({ query }) => makeThumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
+    'GET /thumbnail': ({ query }) => makeThumbnail(project, query.get('name') ?? '', Object.fromEntries(query)),
     'GET /publish': publishing.state,
     'POST /publish': async ({ request }) => publishing.start(await textOf(request)),
     'POST /publish/stop': publishing.stop,
@@ -92,17 +91,4 @@ export function openDeskApi(project: Project, editor: Editor, token: string, des
 function useOf(query: URLSearchParams): PictureUse {
   const use = query.get('use');
   return use === 'drawing' || use === 'cover' ? use : 'photo';
-}
-
-function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
-  const size = query.get('size');
-  const start = query.get('start');
-  const focus = query.get('focus');
-  const turn = readTurn({ rotate: Number(query.get('rotate')), zoom: Number(query.get('zoom')) });
-  return {
-    ...(size === null ? {} : { size: Number(size) }),
-    ...(start === null ? {} : { start }),
-    ...(focus === null ? {} : { focus }),
-    ...turn,
-  };
 }

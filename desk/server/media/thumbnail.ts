@@ -10,7 +10,7 @@ import { limit } from '../../../build/media/limit.ts';
 import { densityFor } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
-import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
+import { isUnturned, readTurn } from '../../../src/model/pictures/crop.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { FAIL_ON, readPhoto } from '../../../build/media/photos/read-photo.ts';
 import { detectKind } from './detect-kind.ts';
@@ -25,22 +25,23 @@ const USUAL_PX = 320;
 
 const QUALITY = 78;
 
-/** `size` is the longer side in pixels, `start` the time in a film, as `0:12`; the rest is the crop. */
-export type ThumbnailOptions = { size?: number; start?: string; focus?: string } & Turn;
+/** As in a request: `size` is the longer side in pixels, `start` the time in a film, as `0:12`; the rest is the crop. */
+type ThumbnailOptions = Partial<Record<'size' | 'start' | 'focus' | 'rotate' | 'zoom', string>>;
 
 /** Makes a small upright WebP of a file in the media folder, or finds it in the cache; null if it cannot be made. */
 export async function makeThumbnail(
   project: Project,
   name: string,
-  { size = USUAL_PX, start = '0:00', focus, ...turn }: ThumbnailOptions = {},
+  { size, start, focus, rotate, zoom }: ThumbnailOptions = {},
 ): Promise<Buffer | null> {
   const { mediaFolder, cacheFolder } = project;
   if (!(await listFiles(mediaFolder)).includes(name)) return null;
   try {
     const file = await openMediaFile(mediaFolder, name);
-    // Both fall back for a value that is not a number.
-    const px = Math.round(Math.min(Math.max(size, LEAST_PX), MOST_PX)) || USUAL_PX;
+    // All fall back for a value that is missing or not a number.
+    const px = Math.round(Math.min(Math.max(Number(size), LEAST_PX), MOST_PX)) || USUAL_PX;
     const seconds = secondsOf(start) || 0;
+    const turn = readTurn({ rotate: Number(rotate), zoom: Number(zoom) });
     // Without a rotation or zoom, the focus changes nothing.
     const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds, ...(isUnturned(turn) ? {} : { turn, focus }) });
     const { folder } = await cached(join(cacheFolder, 'thumbnails'), key, (into) =>

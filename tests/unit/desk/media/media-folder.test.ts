@@ -74,7 +74,7 @@ describe('the media folder', () => {
   });
 
   test('has an upright thumbnail of every photo and film', async () => {
-    const sizes = async (name: string, options?: { size?: number; start?: string }) => {
+    const sizes = async (name: string, options?: { size?: string; start?: string }) => {
       const made = await makeThumbnail(project, name, options);
       if (!made) return null;
       const { format, width, height } = await sharp(made).metadata();
@@ -86,7 +86,7 @@ describe('the media folder', () => {
     await drop(project, 'drawn.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'));
     expect(await sizes('turned.heic')).toBe('webp 267 320');
     expect(await sizes('lying.jpg')).toBe('webp 213 320');
-    expect(await sizes('lying.jpg', { size: 1280 })).toBe('webp 600 900');
+    expect(await sizes('lying.jpg', { size: '1280' })).toBe('webp 600 900');
     expect(await sizes('clip.mov', { start: '0:01' })).toBe('webp 256 320');
     expect(await sizes('drawn.svg')).toBe('webp 320 160');
     for (const name of ['../story.yaml', 'notes.txt', 'nothing.jpg']) expect(await sizes(name)).toBeNull();
