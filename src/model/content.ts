@@ -1,8 +1,9 @@
 /*
  * What the pages receive: the content after the build has checked it, resolved its references and made its pictures.
- * Types only. `schema.ts` has what a couple may write.
+ * Types only. `schema.ts` has what a couple may write; `src/languages/en.yaml` has every word, and says where it shows.
  */
 import type { PageId, ScreenPage } from './pages';
+import type { FileContent } from './schema/schema';
 import type { WayStyle } from './schema/schema-map';
 import type { Swipe } from './swipes';
 import type { EventDrawingName } from './worlds';
@@ -95,25 +96,7 @@ export type LanguageLink = {
 };
 
 /** The short words on buttons and links, and for assistive technology. */
-export type SiteWords = {
-  open: string;
-  menu: string;
-  home: string;
-  previous: string;
-  next: string;
-  read: string;
-  close: string;
-  newTab: string;
-  share: string;
-  /** Shown when the browser has no share sheet and the address was copied instead. */
-  copied: string;
-  install: string;
-  errorTitle: string;
-  errorText: string;
-  errorRetry: string;
-  /** Shown while a page loads. */
-  waiting: string;
-};
+export type SiteWords = Omit<FileContent['site']['words'], 'and' | 'late'>;
 
 export type ScheduleEvent = {
   id: string;
@@ -150,14 +133,7 @@ export type ScheduleDay = { date: string; weekday: string; dayText: string; even
 /** `virtual:content/schedule` */
 export type ScheduleContent = {
   intro: RichText | null;
-  words: {
-    map: string;
-    calendar: string;
-    wholeCalendar: string;
-    otherLinks: string;
-    /** `{time} your time` */
-    guestTime: string;
-  };
+  words: Omit<FileContent['schedule']['words'], 'night'>;
   days: ScheduleDay[];
   /** An `.ics` file with every event; null with a single event, or if no event has a calendar link. */
   calendarUrl: string | null;
@@ -276,37 +252,7 @@ export type ReplyContent = {
   dishes: { id: string; name: string }[];
   /** On a private site: the couple's public key, and the words around a sealed message. */
   seal?: { key: string; words: Record<'preview' | 'lead' | 'insecure', string> };
-  words: Record<
-    | 'envelope'
-    | 'greeting'
-    | 'name'
-    | 'notComing'
-    | 'comesTo'
-    | 'dish'
-    | 'noDish'
-    | 'diet'
-    | 'add'
-    | 'remove'
-    | 'person'
-    | 'song'
-    | 'message'
-    | 'preview'
-    | 'codeNote'
-    | 'nameFirst'
-    | 'whatsapp'
-    | 'sms'
-    | 'mail'
-    | 'share'
-    | 'copy'
-    | 'copied'
-    | 'sent'
-    | 'changed'
-    | 'form'
-    | 'contact'
-    | 'due'
-    | 'closed',
-    string
-  >;
+  words: Omit<FileContent['reply']['words'], 'coming' | 'sealedPreview' | 'sealedLead'>;
 };
 
 /** `virtual:content/registry` */
@@ -346,40 +292,7 @@ export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', {
 export type StoryPrint = (PhotoSource & { bytes: number }) | null;
 
 /** `virtual:content/storyShow`: the words of the show's controls. */
-export type ShowWords = Record<
-  | 'start'
-  | 'goOn'
-  | 'startOver'
-  | 'leave'
-  | 'about'
-  | 'loaded'
-  | 'ready'
-  | 'missing'
-  | 'retry'
-  | 'noKeeping'
-  | 'awake'
-  | 'mayDim'
-  | 'testSound'
-  | 'secondScreen'
-  | 'blocked'
-  | 'drag'
-  | 'pace'
-  | 'loop'
-  | 'keys'
-  | 'next'
-  | 'back'
-  | 'ends'
-  | 'black'
-  | 'fullScreen'
-  | 'play'
-  | 'pause'
-  | 'sound'
-  | 'now'
-  | 'then'
-  | 'time'
-  | 'noShow',
-  string
->;
+export type ShowWords = FileContent['story']['show'];
 
 /** A card's place in the ending's picture: centre and width in the picture's units, rotation in degrees. */
 export type EndingCell = [x: number, y: number, width: number, tilt: number];
@@ -407,37 +320,5 @@ export type StoryEnding = {
 export type StoryContent = {
   heading: string;
   cards: StoryCard[];
-  words: {
-    deck: string;
-    /** `{place} of {count}` */
-    place: string;
-    like: string;
-    superlike: string;
-    likeStamp: string;
-    superlikeStamp: string;
-    back: string;
-    /** Shown when a card does not allow the other way to swipe. */
-    onlyLike: string;
-    onlySuperlike: string;
-    mute: string;
-    unmute: string;
-    play: string;
-    end: string;
-    endLead: string;
-    endOr: string;
-    startOver: string;
-    /** The name of the ending's picture. */
-    ending: string;
-    keep: string;
-    /** With `{size}` in MB. */
-    keepSize: string;
-    keepStop: string;
-    kept: string;
-    keepNoRoom: string;
-    keepBroken: string;
-    /** The links from the cards to the list, and back. */
-    list: string;
-    cards: string;
-    present: string;
-  };
+  words: FileContent['story']['words'];
 };
