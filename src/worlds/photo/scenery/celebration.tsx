@@ -1,9 +1,16 @@
+import type { CSSProperties } from 'react';
 import { repeat, seeded, short } from '../../drawing/random';
 import { cablePath, yAt, type Cable } from './cable';
 import styles from './celebration.module.css';
 
-/** Colours of the confetti, in the light of the lamps. */
-const COLOURS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
+/** Colours of the confetti, in the light of the lamps, and how long each falls, in seconds. */
+const CONFETTI: [colour: string, seconds: number][] = [
+  ['#fff3dc', 3],
+  ['#f3c98b', 3.6],
+  ['#e39a86', 4.2],
+  ['#c9d8cf', 3.3],
+  ['#d9935a', 3.9],
+];
 /** Pieces of each colour. */
 const PIECES = 26;
 
@@ -28,11 +35,11 @@ export function Celebration() {
           <Strand key={strand.sag} cable={strand} index={index} />
         ))}
       </svg>
-      {COLOURS.map((colour, index) => (
+      {CONFETTI.map(([colour, seconds], index) => (
         <svg
           key={colour}
           className={styles.confetti}
-          data-fall={index}
+          style={{ '--fall': `${seconds}s` } as CSSProperties}
           viewBox="0 0 900 900"
           preserveAspectRatio="xMidYMid slice"
           fill={colour}
@@ -48,7 +55,7 @@ type StrandProps = { cable: Cable; index: number };
 
 function Strand({ cable, index }: StrandProps) {
   return (
-    <g className={styles.strand} data-strand={index}>
+    <g className={styles.strand} style={{ '--place': index } as CSSProperties}>
       {/* Only the cable stretches with the box: the lights stay round. */}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={styles.cable} d={cablePath(cable)} />

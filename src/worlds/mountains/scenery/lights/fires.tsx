@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
 import styles from './lights.module.css';
 import ranges from '../ranges.module.css';
 import { FIRES } from '../massif';
 
 /** The number of fires always shown; the others wait until everything has been read. */
 const ALWAYS_SHOWN = 3;
+/** From this turn on, counted from 0, all light up together. */
+const LAST_TURN = 9;
 
 export type FiresProps = { complete: boolean };
 
@@ -16,8 +19,13 @@ export function Fires({ complete }: FiresProps) {
         <stop offset=".3" stopColor="#ff9a4a" stopOpacity=".32" />
         <stop offset="1" stopColor="#ff7a3c" stopOpacity="0" />
       </radialGradient>
-      {FIRES.slice(0, complete ? FIRES.length : ALWAYS_SHOWN).map(({ summit: [x, y], size }) => (
-        <g key={`${x} ${y}`} className={styles.fire} data-fire="">
+      {FIRES.slice(0, complete ? FIRES.length : ALWAYS_SHOWN).map(({ summit: [x, y], size }, index) => (
+        <g
+          key={`${x} ${y}`}
+          className={styles.fire}
+          style={{ '--turn': Math.min(index, LAST_TURN) } as CSSProperties}
+          data-fire=""
+        >
           <g transform={`translate(${x} ${y}) scale(${size})`}>
             <circle r="52" cy="-8" fill="url(#m-blaze)" />
             <path fill="#ff8a3a" d="M-9 2q-4-10 2-17 1 5 4 6 0-10 5-17 2 10 6 14 5 7 1 14z" />
