@@ -32,7 +32,7 @@ export function openDeskApi(project: Project, editor: Editor, token: string, des
   const phones = openPhoneNews(project, desk);
   const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
-    'GET /state': editor.state,
+    'GET /state': () => orRefuse(editor.state),
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
     'GET /questions': async () => listQuestions(),
     'POST /start': async ({ request }) => {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { UnreadableContent } from '../state/clients/client';
 import { refresh, useDesk } from '../state/desk-store';
 import { hasAnythingUnsaved } from './leave';
 import { TYPING_FIELD } from './undo';
@@ -9,8 +10,11 @@ const RETRY_MS = 3000;
 /** How often the desk checks whether it can reload without disturbing the couple, in ms. */
 const QUIET_CHECK_MS = 500;
 
-/** `isLost` is true while the editing server does not respond. */
-export const useConnection = create<{ isLost: boolean }>(() => ({ isLost: false }));
+/**
+ * `isLost` is true while the editing server does not respond or cannot read a file. `fileTrouble` explains the latter;
+ * empty if the server does not respond.
+ */
+export const useConnection = create(() => ({ isLost: false, fileTrouble: '' }));
 
 /** Watches whether the server responds. @returns a function that stops watching */
 export function watchConnection(): () => void {
@@ -18,8 +22,9 @@ export function watchConnection(): () => void {
   const checkServer = (): Promise<void> =>
     refresh().then(
       () => useConnection.setState({ isLost: false }),
-      () => {
-        useConnection.setState({ isLost: true });
+      (error: unknown) => {
+        const fileTrouble = error instanceof UnreadableContent ? error.message : '';
+        useConnection.setState({ isLost: true, fileTrouble });
         window.clearTimeout(timer); // An overlapping check may have started it.
         timer = window.setTimeout(() => void checkServer(), RETRY_MS);
       },

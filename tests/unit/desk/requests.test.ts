@@ -55,6 +55,17 @@ describe('a request', () => {
     expect(statuses).toEqual([403]);
   });
 
+  test('for the content explains which file cannot be read', async () => {
+    const locked = Object.assign(new Error('locked'), { code: 'EACCES', path: '/ours/content/media/beach.jpg' });
+    const editor = { state: () => Promise.reject(locked) } as object as Editor;
+    let answered = '';
+    const response = { setHeader: () => response, writeHead: () => response, end: (text = '') => (answered = text) };
+    const handle = openDeskApi(openProject(import.meta.dirname, '.', null), editor, TOKEN, {} as DeskServer);
+    const request = { headers: desk, method: 'GET', url: '/state' } as unknown as IncomingMessage;
+    await handle(request, response as unknown as ServerResponse);
+    expect(answered).toContain('"message":"beach.jpg: This file is locked or open in another program.');
+  });
+
   describe('in a Codespace', () => {
     const CODESPACE = { CODESPACE_NAME: 'glad-cod-x1', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
     const FORWARDED = 'glad-cod-x1-5173.app.github.dev';

@@ -1,9 +1,14 @@
-import type { Answer, EditState, FoundZone, Question, QuestionName, Step } from '../../../protocol';
+import type { Answer, EditState, FoundZone, Question, QuestionName, Refused, Step } from '../../../protocol';
 import { postOne, post, ask } from './request';
 
-/** Fetches the state of the content. @throws if the request fails */
+/** A file that the server cannot read, explained to the couple. */
+export class UnreadableContent extends Error {}
+
+/** Fetches the state of the content. @throws UnreadableContent, or another error if the request fails */
 export async function fetchState(): Promise<EditState> {
-  return (await ask('state')) as EditState;
+  const answer = (await ask('state')) as EditState | Refused;
+  if ('status' in answer) throw new UnreadableContent(answer.message);
+  return answer;
 }
 
 /** Finds time zones by city or country, the best match first. @throws if the request fails */
