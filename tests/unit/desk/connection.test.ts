@@ -17,7 +17,8 @@ afterEach(() => {
 });
 
 /** Starts the desk while the server answers like this. @returns the warning that the desk shows */
-async function warningAfter(fetch: () => Promise<Response>): Promise<string> {
+async function warningAfter(fetch: () => Promise<Response>, isSecureContext = true): Promise<string> {
+  vi.stubGlobal('isSecureContext', isSecureContext);
   useConnection.setState({ isLost: false });
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
@@ -39,5 +40,11 @@ test('a file that cannot be read is named, instead of a lost server', async () =
   const message = 'beach.jpg: This file is locked or open in another program.';
   const warning = await warningAfter(async () => Response.json({ status: 'refused', message }));
   expect(warning).toContain(message);
+  expect(warning).not.toContain('does not answer');
+});
+
+test('a phone whose connection was closed is to scan a new code', async () => {
+  const warning = await warningAfter(lose, false);
+  expect(warning).toContain('scan a new code');
   expect(warning).not.toContain('does not answer');
 });
