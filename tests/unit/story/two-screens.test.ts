@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  hasChannel,
+  openChannel,
   readMessage,
   type RemoteCommand,
   type ShowChannel,
@@ -100,7 +102,10 @@ function openNotes({ openChannel }: Broadcast) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the show and its notes', () => {
   test('agree after any sequence of opening, closing, crashing and commands', () => {
@@ -231,6 +236,15 @@ describe('the show and its notes', () => {
     vi.advanceTimersByTime(OPENING_MS - 1);
     expect(notes.followed().status).toBe('waiting');
   });
+});
+
+test('a browser that refuses channels gets no second screen, and no error', () => {
+  // Like Firefox with cookies blocked.
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(openChannel(() => {})).toBeNull();
+  expect(hasChannel()).toBe(false);
 });
 
 test('forged messages neither change nor end the notes', () => {

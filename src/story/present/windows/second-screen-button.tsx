@@ -13,8 +13,9 @@ export type SecondScreenButtonProps = {
 /** Opens the show in a window of its own and the notes in this one. Renders nothing if windows cannot exchange messages. */
 export function SecondScreenButton({ className, onOpened }: SecondScreenButtonProps) {
   const [isBlocked, setBlocked] = useState(false);
+  const [isPossible] = useState(hasChannel);
   const navigate = useNavigate();
-  if (!hasChannel()) return null;
+  if (!isPossible) return null;
   return (
     <>
       <button

@@ -67,17 +67,28 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 /** A channel to the other windows of this site. */
 export type ShowChannel = { send: (message: Message) => void; close: () => void };
 
-/** Whether windows can exchange messages. Pages opened from disk, as in an archive, usually cannot. */
-export const hasChannel = (): boolean => import.meta.env.MODE !== 'archive' && 'BroadcastChannel' in window;
+/** Whether windows can exchange messages. */
+export function hasChannel(): boolean {
+  const channel = openChannel(() => {});
+  channel?.close();
+  return channel !== null;
+}
 
-/** Opens a channel to the other windows of this site; null if windows cannot exchange messages. */
+/**
+ * Opens a channel to the other windows of this site; null if windows cannot exchange messages. Pages opened from disk, as
+ * in an archive, usually cannot; nor can old browsers, or Firefox while it blocks cookies: there the constructor throws.
+ */
 export function openChannel(onMessage: (message: Message) => void): ShowChannel | null {
-  if (!hasChannel()) return null;
-  const channel = new BroadcastChannel(SHOW_NAME);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data);
-    if (message) onMessage(message);
-  });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
+  if (import.meta.env.MODE === 'archive') return null;
+  try {
+    const channel = new BroadcastChannel(SHOW_NAME);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (message) onMessage(message);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+    return { send: (message) => channel.postMessage(message), close: () => channel.close() };
+  } catch {
+    return null;
+  }
 }
