@@ -52,6 +52,10 @@ describe('a key in the show', () => {
     expect(inShow('a', { code: 'KeyQ' })).toBe('autoplay');
   });
 
+  test('goes black at the full stop’s position, where clickers have that button', () => {
+    for (const key of ['ю', ':', 'ç', 'ץ', 'ز']) expect(inShow(key, { code: 'Period' })).toBe('black');
+  });
+
   test('belongs to the panel before the start, unless clickers have that key', () => {
     const keys = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'];
     expect(keys.map((key) => commandOf(press(key), false, false))).toEqual([

@@ -41,5 +41,6 @@ export function commandOf(pressed: Pressed, isRunning: boolean, isOnControl: boo
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;
   if (!isRunning) return START_PANEL_COMMANDS[pressed.key] ?? null;
   if (isOnControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
-  return COMMANDS[nameOfKey(pressed)] ?? 'touch';
+  // Many clickers press the full stop's key, which in some languages types something else.
+  return COMMANDS[nameOfKey(pressed)] ?? (pressed.code === 'Period' ? 'black' : 'touch');
 }
