@@ -47,6 +47,11 @@ describe('a key in the show', () => {
     for (const key of ['Enter', ' ']) expect(commandOf(press(key), true, true)).toBeNull();
   });
 
+  test('that sets volume, brightness or playback does not stop autoplay', () => {
+    const keys = ['AudioVolumeUp', 'AudioVolumeMute', 'BrightnessDown', 'MediaPlayPause', 'MediaTrackNext'];
+    for (const key of keys) expect(inShow(key)).toBeNull();
+  });
+
   test('goes by letter, or by position on keyboards without Latin letters', () => {
     expect(inShow('и', { code: 'KeyB' })).toBe('black');
     expect(inShow('a', { code: 'KeyQ' })).toBe('autoplay');

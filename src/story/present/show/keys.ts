@@ -28,8 +28,8 @@ const COMMANDS: Partial<Record<string, Command>> = {
 
 /** The keys of the start panel, where all others belong to its buttons. */
 const START_PANEL_COMMANDS: Partial<Record<string, Command>> = { F5: 'start', PageDown: 'start', Escape: 'leave' };
-/** Keys that do nothing on their own. */
-const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+/** Keys that do nothing on their own, and those of the device's volume, brightness and playback. */
+const IGNORED = /^(Shift|Control|Alt|AltGraph|Meta|Fn|(Caps|Num|Scroll|Fn)Lock|(AudioVolume|Brightness|Media)\w+)$/;
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
@@ -38,7 +38,7 @@ export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' 
  * @param isOnControl whether the focus is on a button or link, to which Enter and Space then belong.
  */
 export function commandOf(pressed: Pressed, isRunning: boolean, isOnControl: boolean): Command | null {
-  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || IGNORED.test(pressed.key)) return null;
   if (!isRunning) return START_PANEL_COMMANDS[pressed.key] ?? null;
   if (isOnControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
   // Many clickers press the full stop's key, which in some languages types something else.
