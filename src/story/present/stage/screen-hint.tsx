@@ -15,14 +15,15 @@ export type ScreenHintProps = {
 
 /**
  * Explains how to move the show's window to the big screen, until the first command or a reload. Also enters full screen
- * on any click or key, except the keys that leave or toggle it: browsers allow full screen only after input in this window.
+ * on any click or key, except the keys that leave or toggle it, such as the browser's F11: browsers allow full screen only
+ * after input in this window.
  */
 export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Here the show always runs, and a key that presses a button counts, too.
       const command = commandOf(event, true, false);
-      if (command && command !== 'leave' && command !== 'full screen') onFullScreen();
+      if (command && command !== 'leave' && command !== 'full screen' && event.key !== 'F11') onFullScreen();
     };
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('click', onFullScreen);
