@@ -4,7 +4,7 @@ import { savesData } from '../../saves-data';
 /** The state of the top card's film, as the page shows it. */
 export type FilmState = {
   muted: boolean;
-  /** The guest has to start the film: the browser refuses autoplay, the guest saves data, or loading failed. */
+  /** The guest has to start the film: no autoplay, the guest saves data, loading failed, or the system paused it. */
   waiting: boolean;
   /** The film's first frame is available. */
   showing: boolean;
@@ -53,15 +53,25 @@ export function createCardVideo(): CardVideo {
     else if (element.hasAttribute('src')) start();
   }
 
-  /** Resumes the film after the scene has taken over, since browsers pause a film that is removed from the page. */
+  /**
+   * Resumes the film after the scene has taken over, since browsers pause a film that is removed from the page. A film that
+   * a headset or the system paused waits for the guest.
+   */
   function onPause(): void {
     const isRemoved = wasInPage && !element.isConnected;
     wasInPage = false;
-    if (isRemoved && !document.hidden) start();
+    if (document.hidden) return;
+    if (isRemoved) start();
+    // A late event of the previous card's film finds the next film playing, or none.
+    else if (film && element.paused) set({ waiting: true });
   }
   if (!import.meta.env.SSR) {
     document.addEventListener('visibilitychange', followTab);
     element.addEventListener('pause', onPause);
+    // Also when a headset resumes the film.
+    element.addEventListener('playing', () => {
+      if (state.waiting) set({ waiting: false });
+    });
     // `play` rejects only before the film starts, but loading can also fail midway.
     element.addEventListener('error', () => set({ waiting: true }));
   }
@@ -80,13 +90,10 @@ export function createCardVideo(): CardVideo {
       element.src = film.url;
       watchFrames();
     }
-    element.play().then(
-      () => set({ waiting: false }),
-      (reason: unknown) => {
-        // `play` also rejects with `AbortError` when the guest leaves the card; then no film waits.
-        if (reason instanceof DOMException && reason.name !== 'AbortError') set({ waiting: true });
-      },
-    );
+    element.play().catch((reason: unknown) => {
+      // `play` also rejects with `AbortError` when the guest leaves the card; then no film waits.
+      if (reason instanceof DOMException && reason.name !== 'AbortError') set({ waiting: true });
+    });
   }
 
   function watchFrames(): void {

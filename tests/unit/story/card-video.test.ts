@@ -6,6 +6,7 @@ import { createCardVideo, type CardVideo } from '../../../src/story/card/card-vi
 class FakePlayer extends EventTarget {
   src = '';
   muted = false;
+  paused = true;
   isConnected = false;
   error: object | null = null;
   frameCallbacks: (() => void)[] = [];
@@ -13,8 +14,11 @@ class FakePlayer extends EventTarget {
   hasAttribute = () => this.src !== '';
   removeAttribute = () => void (this.src = '');
   load() {}
-  pause() {}
-  play = async () => {};
+  pause = () => void (this.paused = true);
+  play = async () => {
+    this.paused = false;
+    this.dispatchEvent(new Event('playing'));
+  };
   requestVideoFrameCallback = (next: () => void) => void this.frameCallbacks.push(next);
   showFrame = () => this.frameCallbacks.splice(0).forEach((next) => next());
 }
@@ -66,10 +70,10 @@ test('each frame is reported once, however often the film’s card returns', () 
 });
 
 test('a film that did not load is fetched again on a tap', async () => {
-  player.play = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+  vi.spyOn(player, 'play').mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   video.play(0, filmOf('a'));
   await vi.waitFor(() => expect(video.state().waiting).toBe(true));
-  Object.assign(player, { src: 'failed', error: {}, play: async () => {} });
+  Object.assign(player, { src: 'failed', error: {} });
   video.toggle();
   expect(player.src).toBe('a');
   await vi.waitFor(() => expect(video.state().waiting).toBe(false));
@@ -107,7 +111,19 @@ test.each([
   expect(play).toHaveBeenCalledTimes(plays);
 });
 
-test('the late pause of a film that was swiped away does not play it again', () => {
+test('a film that a headset or the system paused waits, and plays on by tap or headset', () => {
+  video.play(0, filmOf('a'));
+  const playOn: (() => void)[] = [video.toggle, () => void player.play()];
+  for (const next of playOn) {
+    player.pause();
+    player.dispatchEvent(new Event('pause'));
+    expect(video.state().waiting).toBe(true);
+    next();
+    expect([player.paused, video.state()]).toEqual([false, { muted: true, waiting: false, showing: false }]);
+  }
+});
+
+test('the late pause of a film that was swiped away does not concern the next one', () => {
   video.play(0, filmOf('a'));
   player.isConnected = true;
   player.showFrame();
@@ -116,4 +132,5 @@ test('the late pause of a film that was swiped away does not play it again', () 
   const play = vi.spyOn(player, 'play');
   player.dispatchEvent(new Event('pause'));
   expect(play).not.toHaveBeenCalled();
+  expect(video.state().waiting).toBe(false);
 });
