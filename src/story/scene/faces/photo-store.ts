@@ -66,9 +66,8 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
       const card = place > last ? top - 1 : place;
       const photo = photoOf(card);
       if (!photo || entries.has(card)) continue;
-      // The top card's photo loads first and alone: nothing may slow it down on a weak connection.
-      const limit = card === top || entries.get(top)?.state === 'loading' ? 1 : PARALLEL;
-      if (loading >= limit) return;
+      // The top card's photo loads at once, and no other starts before it has: nothing may slow it down on a weak connection.
+      if (card !== top && (entries.get(top)?.state === 'loading' || loading >= PARALLEL)) return;
       const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null };
       entries.set(card, entry);
       loading++;
@@ -107,7 +106,9 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
       // Once its card is on top, a photo that failed to load gets another chance.
       if (entries.get(top)?.state === 'failed') entries.delete(top);
       for (const entry of entries.values()) {
-        if (entry.card >= top - KEPT_BEHIND && entry.card <= top + KEPT_AHEAD) continue;
+        // A swiped card's photo that is still loading would slow down those of the stack; it loads again after them.
+        const keptBehind = entry.state === 'loading' ? 0 : KEPT_BEHIND;
+        if (entry.card >= top - keptBehind && entry.card <= top + KEPT_AHEAD) continue;
         entries.delete(entry.card);
         release(entry);
       }
