@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { HOSTS, isHostId, isSiteName, type HostId, type PublishState, type Target } from '../../model/publishing';
 import { RadioCards } from '../design/radio-cards';
 import controls from '../ui/controls.module.css';
-import styles from './publish.module.css';
 
 type HostChoiceProps = { target: Target; state: PublishState; onChange: (target: Target) => void };
 
@@ -37,7 +36,7 @@ export function HostChoice({ target: { host, name }, state, onChange }: HostChoi
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange({ host, name: event.target.value.trim() })}
         />
-        <p id={`${id}-hint`} className={isNameWrong ? styles.wrong : controls.hint}>
+        <p id={`${id}-hint`} className={isNameWrong ? controls.wrong : controls.hint}>
           {siteHint}
         </p>
       </div>

@@ -97,7 +97,7 @@ function TokenField({ host }: { host: HostId }) {
         aria-describedby={`${id}-trouble`}
         onChange={(event) => setToken(event.target.value)}
       />
-      <p id={`${id}-trouble`} className={styles.wrong} role="alert">
+      <p id={`${id}-trouble`} className={controls.wrong} role="alert">
         {trouble}
       </p>
       <Button type="submit" aria-disabled={token === '' || isChecking}>

@@ -51,7 +51,7 @@ export function LinkForm({ address, onDone }: LinkFormProps) {
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
       />
       {isWrong && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+        <p id={`${id}-wrong`} className={controls.wrong} role="alert">
           This is not an address. Copy one from your browser: it starts with https://.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isColour } from '../notes/contrast';
+import { isColour } from '../notes/is-colour';
 import styles from './inputs.module.css';
 
 type ColourPickerProps = {

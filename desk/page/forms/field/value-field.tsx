@@ -34,7 +34,7 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
   const placeName = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
   const renderContrast = (shown: Value) => {
     const contrast = paperContrast(shown, path, whole);
-    return contrast && <ContrastNote contrast={contrast} />;
+    return contrast && <ContrastNote {...contrast} />;
   };
   /** Resolves once the line is removed, with whether the focus may move. */
   const removeLine = (onStart: () => void) =>

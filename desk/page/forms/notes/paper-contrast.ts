@@ -1,7 +1,8 @@
 import { CONTRAST, contrast } from '../../../../src/model/colours/contrast';
 import { valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';
-import { isColour, judge, type Contrast } from './contrast';
+import type { Contrast } from './contrast-note';
+import { isColour } from './is-colour';
 
 /**
  * The contrast of an accent or ink with the paper of its palette; null for any other value. The build also checks the
@@ -14,9 +15,9 @@ export function paperContrast(value: Value, path: Path, whole: Value): Contrast 
   if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return null;
   if (!isColour(value) || !isColour(paper)) return null;
   const isInk = kind.toLowerCase() === 'ink';
-  return judge(
-    contrast(value, paper),
-    isInk ? CONTRAST.reading : CONTRAST.shapes,
-    isInk ? 'Words on the paper' : 'Small shapes on the paper',
-  );
+  return {
+    ratio: contrast(value, paper),
+    least: isInk ? CONTRAST.reading : CONTRAST.shapes,
+    subject: isInk ? 'Words on the paper' : 'Small shapes on the paper',
+  };
 }

@@ -2,7 +2,7 @@ import type { Place, Value } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { CREAM } from '../../../../src/model/colours/contrast';
 import { gradientOf, type Background } from '../../../../src/model/colours/backgrounds';
-import { isColour } from '../../forms/notes/contrast';
+import { isColour } from '../../forms/notes/is-colour';
 import { useDraft } from '../../forms/use-draft';
 import styles from './card-form.module.css';
 import { useShownColours } from '../card-print';

@@ -15,7 +15,7 @@ import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/cl
 import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value';
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { EntryLines } from '../../../../desk/page/forms/value-form';
-import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
+import { ContrastNote } from '../../../../desk/page/forms/notes/contrast-note';
 import { isLeftEmpty } from '../../../../desk/page/forms/field/field-details';
 import { discardIn, focusOn } from '../../../../desk/page/forms/entries/focus-entry';
 import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
@@ -144,7 +144,8 @@ describe('the fields', () => {
   });
 
   test('never round a contrast up to the one that is required', () => {
-    expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
+    const note = renderToStaticMarkup(createElement(ContrastNote, { ratio: 4.99, least: 5, subject: 'Words' }));
+    expect(note).toContain('<strong>4.9 : 1</strong> Words are too faint');
   });
 
   test('of the map show a place, or how much is drawn', () => {
