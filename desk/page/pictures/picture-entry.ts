@@ -1,7 +1,7 @@
 import { formOf } from '../../model/form-at';
 import { resolveReferences } from '../../model/references';
 import { isEntry, valueAt } from '../../model/values';
-import type { EditState, Place, Value } from '../../protocol';
+import type { Change, EditState, Place, Value } from '../../protocol';
 
 /** The line that names a picture or film, with the rest of its entry. */
 export type PictureEntry = {
@@ -16,7 +16,7 @@ export type PictureEntry = {
 };
 
 /** The entry of a picture. @param at the place of the line that names the picture */
-export function entryAt(state: EditState, at: Place): PictureEntry {
+export function entryAt(state: Pick<EditState, 'files' | 'forms'>, at: Place): PictureEntry {
   const key = String(at.path.at(-1));
   const path = at.path.slice(0, -1);
   const found = valueIn(state, { ...at, path });
@@ -27,13 +27,18 @@ export function entryAt(state: EditState, at: Place): PictureEntry {
 }
 
 /** The value at a place; null if missing. */
-export function valueIn(state: EditState, { file, path }: Place): Value {
+export function valueIn(state: Pick<EditState, 'files'>, { file, path }: Place): Value {
   return valueAt(state.files[file]?.data, path);
 }
 
 /** The place of another line in a picture’s entry. */
 export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place {
   return { ...at, path: [...at.path.slice(0, -1), line] };
+}
+
+/** The change that sets a line of a picture’s entry. @param value null to remove the line */
+export function changeLine(entry: PictureEntry, line: string, value: Value): Change {
+  return { kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value };
 }
 
 /** What a picture belongs to, by the first key of its path. */

@@ -1,6 +1,6 @@
 import { CROP_LINES } from '../../../src/model/pictures/crop';
-import type { Change, EditState, ImportedFile, Place, Step, Value } from '../../protocol';
-import { entryAt, ownerOf, siblingOf, type PictureEntry } from './picture-entry';
+import type { Change, EditState, ImportedFile, Place, Step } from '../../protocol';
+import { changeLine, entryAt, ownerOf, type PictureEntry } from './picture-entry';
 
 /** Lines that apply only to the current picture: a step that replaces it removes them. */
 export const PICTURE_LINES = ['start', ...CROP_LINES, 'phone'];
@@ -30,13 +30,7 @@ export function pictureStep(
  * follow the new name.
  */
 function changesOf(entry: PictureEntry, newLine: string, name: string): Change[] {
-  const set = (line: string, value: Value): Change => ({
-    kind: 'set',
-    at: siblingOf(entry, line),
-    was: entry.lines[line] ?? null,
-    value,
-  });
   // `photo` and `video` both, whichever line the place names: an undo may have exchanged them meanwhile.
   const oldLines = [...PICTURE_LINES, 'photo', 'video'].filter((line) => line !== newLine && line in entry.lines);
-  return [set(newLine, name), ...oldLines.map((line) => set(line, null))];
+  return [changeLine(entry, newLine, name), ...oldLines.map((line) => changeLine(entry, line, null))];
 }

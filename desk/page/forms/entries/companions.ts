@@ -1,9 +1,10 @@
-import type { Change, EditState, Form, Path, Value } from '../../../protocol';
+import type { Change, EditState, Form, Path, Place, Value } from '../../../protocol';
 import { daysBetween } from '../../../../src/model/dates/dates';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
+import { changeLine, entryAt } from '../../pictures/picture-entry';
 import { PICTURE_LINES } from '../../pictures/picture-step';
 import { NEW } from './adding/new-entry';
 import { isFollowUpLine, swapAnswer } from './follow-up';
@@ -27,7 +28,7 @@ export function changesOf(
   const own = setChange(data, { file, path }, was, value, canRemove);
   if (isWeddingDay(file, path)) return [own, ...moveCountdown(data, was, value)];
   const control = form && formAt(form, path)?.control;
-  if (control === 'photo' || control === 'video') return [own, ...removePictureLines(data, file, path)];
+  if (control === 'photo' || control === 'video') return [own, ...removePictureLines(state, { file, path })];
   const renamed = form && remakeShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   // A line of a question, such as `questions.0.answer`.
@@ -52,16 +53,9 @@ function moveCountdown(data: Value, was: Value, value: Value): Change[] {
 }
 
 /** Removes the lines that applied to the old picture, as `picture-step.ts` does. */
-function removePictureLines(data: Value, file: string, path: Path): Change[] {
-  const parent = path.slice(0, -1);
-  const entry = valueAt(data, parent);
-  if (!isEntry(entry)) return [];
-  return PICTURE_LINES.filter((line) => line in entry).map((line) => ({
-    kind: 'set',
-    at: { file, path: [...parent, line] },
-    was: entry[line] ?? null,
-    value: null,
-  }));
+function removePictureLines(state: Pick<EditState, 'files' | 'forms'>, at: Place): Change[] {
+  const entry = entryAt(state, at);
+  return PICTURE_LINES.filter((line) => line in entry.lines).map((line) => changeLine(entry, line, null));
 }
 
 /**

@@ -2,7 +2,7 @@ import { readTurn } from '../../../../src/model/pictures/crop';
 import { MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import { isEntry, isSame } from '../../../model/values';
 import type { Change, Value } from '../../../protocol';
-import { siblingOf, type PictureEntry } from '../picture-entry';
+import { changeLine, type PictureEntry } from '../picture-entry';
 
 /** The point that stays in view, and the zoom: see `Turn` in `src/model/pictures/crop.ts`. */
 export type Crop = { focus: FocusPercent; zoom: number };
@@ -46,10 +46,8 @@ export function cropChanges(
     // The line `phone` leaves out what it inherits, so a change of the main crop can change it, too.
     phone: [[old.phone, old.phone && old.main], [phone, phone && main], phone && writePhone(phone, main)],
   };
-  return Object.entries(compared).flatMap(([line, [before, after, written]]): Change[] =>
-    isSame(before, after)
-      ? []
-      : [{ kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value: written }],
+  return Object.entries(compared).flatMap(([line, [before, after, written]]) =>
+    isSame(before, after) ? [] : [changeLine(entry, line, written)],
   );
 }
 
