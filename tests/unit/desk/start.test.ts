@@ -117,6 +117,9 @@ describe('a couple’s folder', () => {
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
       symlinkSync(process.execPath, join(bin, 'node'));
       expect([runStarter(), runStarter()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
+      // A copied or synced folder has the other computer's program, for another system.
+      writeFileSync(join(folder, 'node_modules/.installed-for'), 'win32-arm');
+      expect([runStarter(), runStarter()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
       // The starter installs again if `package.json` is more than 2 s newer than the installation.
       utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(runStarter()).toEqual(['npm install', 'npm run edit']);

@@ -4,10 +4,12 @@ pushd "%~dp0"
 
 node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>nul || goto :node
 
-rem Fetches the program once, and again when another version is named.
-node -e "const time = (file) => require('fs').statSync(file).mtimeMs; time('node_modules/our-story'); const fetched = time('node_modules/.package-lock.json') + 2000; process.exit(fetched < Math.max(time('package.json'), time('package-lock.json')) ? 1 : 0)" 2>nul && goto :edit
+rem Fetches the program once, and again when another version is named or a copied folder has it for another system.
+node -e "const fs = require('fs'); const time = (file) => fs.statSync(file).mtimeMs; time('node_modules/our-story'); if (fs.readFileSync('node_modules/.installed-for', 'utf8') != process.platform + '-' + process.arch) process.exit(1); const fetched = time('node_modules/.package-lock.json') + 2000; process.exit(fetched < Math.max(time('package.json'), time('package-lock.json')) ? 1 : 0)" 2>nul && goto :edit
 echo Fetching the program. This takes a minute or two, only this time.
-call npm install --omit=dev --no-audit --no-fund || goto :fetch
+rem npm replaces packages for another system when it installs, but their commands only when it rebuilds.
+call npm install --omit=dev --no-audit --no-fund && call npm rebuild --ignore-scripts || goto :fetch
+node -e "require('fs').writeFileSync('node_modules/.installed-for', process.platform + '-' + process.arch)"
 
 :edit
 echo Your site opens in the browser in a moment. Leave this window open while you edit.
