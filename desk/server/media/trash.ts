@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Request } from '../undo/history.ts';
@@ -10,12 +11,13 @@ import { moveFile } from './move-file.ts';
 /** Moves unused files out of the media folder, all or none. @returns why they stay, or null @throws if one is locked */
 export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
   const known = await listMedia(project);
-  return moveAll(project, names, ({ name, mediaPath, trashFolder, count }) => {
+  await makeHome(project);
+  return moveAll(project, names, ({ name, mediaPath, next }) => {
     const file = known.find((each) => each.name === name);
     if (!file) return `"${name}" is no longer in the media folder.`;
     if (file.isUsed === null) return `"${name}" may be used by texts that cannot be read now. Nothing was removed.`;
     if (file.isUsed) return `"${name}" is still used. Nothing was removed.`;
-    return { mediaPath, from: mediaPath, to: join(trashFolder, String(count + 1)) };
+    return { mediaPath, from: mediaPath, to: next };
   });
 }
 
@@ -25,13 +27,13 @@ export async function trash(project: Project, names: readonly string[]): Promise
  * @throws if one is locked
  */
 export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
-  return moveAll(project, names, ({ name, mediaPath, trashFolder, count }) => {
+  return moveAll(project, names, ({ name, mediaPath, latest }) => {
     // Asks the disk, which may ignore case.
     const isPresent = existsSync(mediaPath);
-    if (isPresent && count > 0) return `The media folder has another "${name}" now. Rename it, then try again.`;
+    if (isPresent && latest !== null) return `The media folder has another "${name}" now. Rename it, then try again.`;
     if (isPresent) return null;
-    if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
-    return { mediaPath, from: join(trashFolder, String(count)), to: mediaPath };
+    if (latest === null) return `"${name}" is no longer there. Add it to the media folder again.`;
+    return { mediaPath, from: latest, to: mediaPath };
   });
 }
 
@@ -60,15 +62,19 @@ export async function finishMoves(project: Project, { kind, step: { trashed } }:
 
 /** Whether the trash has a file of this name. Only that file may get the name again, since undo brings it back. */
 export function isTrashed(project: Project, name: string): boolean {
-  return existsSync(join(trashFolderOf(project, name), '1'));
+  return trashFoldersOf(project, name).some((folder) => existsSync(join(folder, '1')));
 }
 
-function trashFolderOf({ cacheFolder }: Project, name: string): string {
-  return join(cacheFolder, 'edit', 'trash', name);
+/**
+ * The folders with the removed files of this name: the one in use, which couples copy with their history, then the one of
+ * earlier versions of the desk. Removed files of the same name become 1, 2 and so on, so that undo restores the latest first.
+ */
+function trashFoldersOf(project: Project, name: string): [used: string, former: string] {
+  return [join(homeOf(project), 'trash', name), join(project.cacheFolder, 'edit', 'trash', name)];
 }
 
-/** A file's path in the media folder, its folder in the trash, and the number of files there. */
-type Candidate = { name: string; mediaPath: string; trashFolder: string; count: number };
+/** A file's path in the media folder; in the trash, the paths of the latest file of its name, or null, and of the next. */
+type Candidate = { name: string; mediaPath: string; latest: string | null; next: string };
 
 /** `mediaPath` names the file in error messages, see `explainTrouble`. */
 type Move = { mediaPath: string; from: string; to: string };
@@ -87,10 +93,11 @@ async function moveAll(
   for (const name of new Set(names)) {
     // The plain name of a visible file, not a path.
     if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
-    // Removed files of the same name become 1, 2 and so on in this folder, so that undo restores the latest first.
-    const trashFolder = trashFolderOf(project, name);
-    const count = (await listFiles(trashFolder)).length;
-    const planned = plan({ name, mediaPath: join(project.mediaFolder, name), trashFolder, count });
+    const [used, former] = trashFoldersOf(project, name);
+    const [count, formerCount] = [(await listFiles(used)).length, (await listFiles(former)).length];
+    const latest = count > 0 ? join(used, String(count)) : formerCount > 0 ? join(former, String(formerCount)) : null;
+    const next = join(used, String(count + 1));
+    const planned = plan({ name, mediaPath: join(project.mediaFolder, name), latest, next });
     if (typeof planned === 'string') return planned;
     if (planned) moves.push(planned);
   }

@@ -1,10 +1,10 @@
-import { mkdir, readFile, rmdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../build/read/project.ts';
 import { listMedia } from '../../../../desk/server/media/media-list.ts';
-import { restore, trash } from '../../../../desk/server/media/trash.ts';
+import { isTrashed, restore, trash } from '../../../../desk/server/media/trash.ts';
 import { makeThumbnail } from '../../../../desk/server/media/thumbnail.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
 
@@ -51,7 +51,7 @@ describe('the media folder', () => {
     project.invalidate();
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
     expect(await trash(project, ['old.jpg'])).toBeNull();
-    await writeFile(join(project.cacheFolder, 'edit/trash/old.jpg/.DS_Store'), '');
+    await writeFile(join(project.root, '.our-story/trash/old.jpg/.DS_Store'), '');
     // A folder is not listed but is in the way, like a name in another case on macOS.
     await mkdir(join(project.mediaFolder, 'old.jpg'));
     expect(await restore(project, ['old.jpg'])).toMatch(/another/);
@@ -65,6 +65,27 @@ describe('the media folder', () => {
     expect(await restore(project, ['old.jpg'])).toBeNull();
     expect(await restore(project, ['old.jpg'])).toMatch(/\w/);
     expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
+  });
+
+  test('gets files back without the cache, and those that earlier versions removed into it', async () => {
+    const second = await photo(600, 600).toBuffer();
+    const former = join(project.cacheFolder, 'edit/trash/old.jpg');
+    await mkdir(former, { recursive: true });
+    await rename(join(project.mediaFolder, 'old.jpg'), join(former, '1'));
+    await writeFile(join(project.mediaFolder, 'old.jpg'), second);
+    expect(await trash(project, ['old.jpg'])).toBeNull();
+    expect(await readFile(join(project.root, '.our-story/.gitignore'), 'utf8')).toBe('*\n');
+    expect(isTrashed(project, 'old.jpg')).toBe(true);
+    await rename(project.cacheFolder, `${project.cacheFolder}-away`);
+    expect(await restore(project, ['old.jpg'])).toBeNull();
+    expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
+
+    await rename(`${project.cacheFolder}-away`, project.cacheFolder);
+    await rm(join(project.mediaFolder, 'old.jpg'));
+    expect(isTrashed(project, 'old.jpg')).toBe(true);
+    expect(await restore(project, ['old.jpg'])).toBeNull();
+    expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(await photo(500, 500).toBuffer());
+    expect(isTrashed(project, 'old.jpg')).toBe(false);
   });
 
   test('loses no file while the content is unreadable', async () => {
