@@ -2,40 +2,28 @@ import type { Swipe } from '../../model/content';
 import type { Body } from './body';
 import { dropOf, scaleOf } from './pose';
 import { pullOf, rubberBand } from './rules';
-import { addSample, createVelocityTracker, forgetSamples, readVelocity, type VelocityTracker } from './velocity';
+import { addSample, createVelocityTracker, forgetSamples, readVelocity } from './velocity';
+
+export type Hold = ReturnType<typeof createHold>;
 
 /** A finger on a card. All lengths are in units; finger positions are relative to the deck's centre. */
-export type Hold = {
-  /** Where the finger is now, and where it grabbed the card. */
-  fingerX: number;
-  fingerY: number;
-  fromX: number;
-  fromY: number;
-  /** The pull that the card already showed when it was caught. */
-  pullX: number;
-  pullY: number;
-  /** The grabbed point in the card's own frame. */
-  gripX: number;
-  gripY: number;
-  allowed: readonly Swipe[];
-  /** The pointer's clock, advanced between its events. */
-  nowMs: number;
-  /** Samples where the grabbed point is drawn. */
-  readonly tracker: VelocityTracker;
-};
-
-export function createHold(): Hold {
+export function createHold() {
   return {
+    /** Where the finger is now, and where it grabbed the card. */
     fingerX: 0,
     fingerY: 0,
     fromX: 0,
     fromY: 0,
+    /** The pull that the card already showed when it was caught. */
     pullX: 0,
     pullY: 0,
+    /** The grabbed point in the card's own frame. */
     gripX: 0,
     gripY: 0,
-    allowed: [],
+    allowed: [] as readonly Swipe[],
+    /** The pointer's clock, advanced between its events. */
     nowMs: 0,
+    /** Samples where the grabbed point is drawn. */
     tracker: createVelocityTracker(),
   };
 }

@@ -1,38 +1,26 @@
 import type { Body } from './body';
 import { LIFT_SCALE, STACK_SHRINK, STACK_STEP } from './feel';
 
-/** Where and how a card is drawn. */
-export type Pose = {
-  /** Units from the deck's centre, y down. */
-  x: number;
-  y: number;
-  /** Radians, clockwise. */
-  rotation: number;
-  scale: number;
-  opacity: number;
-  /** Height above the stack: 0 at rest, 1 when held. */
-  lift: number;
-  /** Place in the stack, 0 for the top. */
-  depth: number;
-  /** Bend of the paper along x and y, about -1 to 1. Positive raises the left or upper edge. */
-  bendX: number;
-  bendY: number;
-  /** Opacity of the stamps, 0 to 1. */
-  like: number;
-  superlike: number;
-};
+export type Pose = ReturnType<typeof createPose>;
 
-export function createPose(): Pose {
+/** Where and how a card is drawn. */
+export function createPose() {
   return {
+    /** Units from the deck's centre, y down. */
     x: 0,
     y: 0,
+    /** Radians, clockwise. */
     rotation: 0,
     scale: 1,
     opacity: 1,
+    /** Height above the stack: 0 at rest, 1 when held. */
     lift: 0,
+    /** Place in the stack, 0 for the top. */
     depth: 0,
+    /** Bend of the paper along x and y, about -1 to 1. Positive raises the left or upper edge. */
     bendX: 0,
     bendY: 0,
+    /** Opacity of the stamps, 0 to 1. */
     like: 0,
     superlike: 0,
   };

@@ -3,23 +3,17 @@ import { MAX_THROW_SPEED, PAUSE_BEFORE_RELEASE_MS, VELOCITY_WINDOW_MS } from './
 /** Enough for `VELOCITY_WINDOW_MS` of a 240 Hz pointer. */
 const CAPACITY = 32;
 
-/** A ring buffer of a pointer's latest positions, in units, and times, in milliseconds. */
-export type VelocityTracker = {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly time: Float64Array;
-  /** The index of the next sample. */
-  next: number;
-  /** How many samples there are, up to `CAPACITY`. */
-  count: number;
-};
+export type VelocityTracker = ReturnType<typeof createVelocityTracker>;
 
-export function createVelocityTracker(): VelocityTracker {
+/** A ring buffer of a pointer's latest positions, in units, and times, in milliseconds. */
+export function createVelocityTracker() {
   return {
     x: new Float64Array(CAPACITY),
     y: new Float64Array(CAPACITY),
     time: new Float64Array(CAPACITY),
+    /** The index of the next sample. */
     next: 0,
+    /** How many samples there are, up to `CAPACITY`. */
     count: 0,
   };
 }
