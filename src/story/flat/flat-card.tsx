@@ -27,17 +27,8 @@ export type FlatCardProps = {
 };
 
 /** A card in DOM: photo or film, date and caption, stamps. */
-export function FlatCard({
-  card,
-  words,
-  layout,
-  measure,
-  isNear,
-  isPhotoWanted,
-  onPhotoSettled,
-  film,
-  setSheet,
-}: FlatCardProps) {
+export function FlatCard({ card, words, measure, setSheet, ...stillProps }: FlatCardProps) {
+  const { layout } = stillProps;
   const sheet = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const still = stillOf(card);
@@ -53,16 +44,7 @@ export function FlatCard({
 
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
-      {still && (
-        <Still
-          photo={still}
-          layout={layout}
-          isNear={isNear}
-          isWanted={isPhotoWanted}
-          onSettled={onPhotoSettled}
-          film={film}
-        />
-      )}
+      {still && <Still photo={still} {...stillProps} />}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
         {/* `before-paint.ts` may have broken the caption into lines. */}
@@ -81,19 +63,10 @@ export function FlatCard({
   );
 }
 
-type StillProps = {
-  photo: Photo;
-  layout: DeckLayout | null;
-  isNear: boolean;
-  /** Whether to load the photo yet. */
-  isWanted: boolean;
-  /** Only for the top card. */
-  onSettled: (() => void) | undefined;
-  film: HTMLVideoElement | null;
-};
+type StillProps = { photo: Photo } & Omit<FlatCardProps, 'card' | 'words' | 'measure' | 'setSheet'>;
 
 /** A card's photo, over the placeholder and under the film. */
-function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps) {
+function Still({ photo, layout, isNear, isPhotoWanted, onPhotoSettled, film }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLPictureElement>(null);
   useLayoutEffect(() => {
@@ -103,15 +76,15 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
     return () => void (element.style.backgroundImage = '');
   }, [photo, isNear]);
   useLayoutEffect(() => {
-    if (picture.current && layout && isWanted) setPhoto(picture.current, photo, layout);
-  }, [photo, layout, isWanted]);
+    if (picture.current && layout && isPhotoWanted) setPhoto(picture.current, photo, layout);
+  }, [photo, layout, isPhotoWanted]);
   useEffect(() => {
     const image = picture.current?.querySelector('img');
-    if (!image || !layout || !isWanted || !onSettled) return;
+    if (!image || !layout || !isPhotoWanted || !onPhotoSettled) return;
     retryPhoto(image);
     // A prerendered photo may have loaded before this script did.
-    if (image.complete) onSettled();
-  }, [layout, isWanted, onSettled]);
+    if (image.complete) onPhotoSettled();
+  }, [layout, isPhotoWanted, onPhotoSettled]);
   useEffect(() => {
     if (!film) return;
     frame.current?.append(film);
@@ -130,16 +103,16 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
       }
     >
       <picture ref={picture}>
-        <source type="image/avif" srcSet={isWanted ? srcSetOf(photo.avif) : undefined} />
+        <source type="image/avif" srcSet={isPhotoWanted ? srcSetOf(photo.avif) : undefined} />
         <img
-          srcSet={isWanted ? srcSetOf(photo.webp) : undefined}
+          srcSet={isPhotoWanted ? srcSetOf(photo.webp) : undefined}
           width={photo.width}
           height={photo.height}
           alt=""
           decoding="async"
-          fetchPriority={onSettled && 'high'}
-          onLoad={onSettled}
-          onError={onSettled}
+          fetchPriority={onPhotoSettled && 'high'}
+          onLoad={onPhotoSettled}
+          onError={onPhotoSettled}
         />
       </picture>
     </div>
