@@ -54,24 +54,15 @@ export const useWedding = create<WeddingState>()(
   ),
 );
 
-/**
- * Keeps this tab in sync with the site's other tabs.
- * @returns a function that stops listening.
- */
-export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) void useWedding.persist.rehydrate();
-  };
+/** Keeps this tab in sync with the site's other tabs, from now on. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY) void useWedding.persist.rehydrate();
+  });
   // A page restored from the back/forward cache has missed the other tabs' events.
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) void useWedding.persist.rehydrate();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void useWedding.persist.rehydrate();
+  });
 }
 
 /** The valid parts of a stored state. Invalid parts are left out, so they fall back to defaults. */
