@@ -1,6 +1,5 @@
 #version 300 es
 // A layer of the ending's drawing, on the stage.
-precision highp float;
 in vec2 aCorner; // from -1 to 1
 uniform vec2 uStage;   // px
 uniform vec4 uPicture; // left, top, width, height, px

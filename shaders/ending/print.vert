@@ -2,7 +2,6 @@
 // A print that flies from where its card left the stage to its place in the picture. Each print is one instance;
 // only uniforms change from frame to frame.
 // Lengths are CSS px from the stage's upper left, y down; angles are radians, clockwise.
-precision highp float;
 in vec2 aCorner; // from -1 to 1
 in vec4 aRest;   // x, y, width, angle
 in vec4 aFrom;   // x, y, width, angle

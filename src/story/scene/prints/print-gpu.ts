@@ -53,22 +53,11 @@ export function createPrintGpu(gl: WebGL2RenderingContext, atlas: HTMLImageEleme
 
 export type PrintGpu = ReturnType<typeof createPrintGpu>;
 
-export function disposePrintGpu({
-  gl,
-  print,
-  picture,
-  square,
-  corners,
-  prints,
-  numbers,
-  atlas,
-  behind,
-  before,
-}: PrintGpu): void {
-  for (const program of [print, picture]) gl.deleteProgram(program);
-  for (const array of [corners, prints]) gl.deleteVertexArray(array);
-  for (const texture of [atlas, behind, before]) gl.deleteTexture(texture);
-  for (const buffer of [square, numbers]) gl.deleteBuffer(buffer);
+export function disposePrintGpu({ gl, ...gpu }: PrintGpu): void {
+  for (const program of [gpu.print, gpu.picture]) gl.deleteProgram(program);
+  for (const array of [gpu.corners, gpu.prints]) gl.deleteVertexArray(array);
+  for (const texture of [gpu.atlas, gpu.behind, gpu.before]) gl.deleteTexture(texture);
+  for (const buffer of [gpu.square, gpu.numbers]) gl.deleteBuffer(buffer);
 }
 
 function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
