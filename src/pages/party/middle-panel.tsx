@@ -19,7 +19,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
       {(['left', 'right'] as const).map((side) => {
         const group = side === 'left' ? left : right;
         return (
-          <div key={side} className={`${styles.half} ${styles[side]}`}>
+          <div key={side} className={styles.half}>
             <div className={styles.fan}>
               {group.members.slice(0, 3).map((member, index) => (
                 <Picture
