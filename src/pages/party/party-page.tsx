@@ -5,15 +5,10 @@ import { BackLink } from '../../components/page/back-link';
 import { FooterNav } from '../../components/page/footer-nav';
 import { pageTitle } from '../../site/included-pages';
 import { useMarkRead } from '../../site/use-mark-read';
-import { Dots } from './column/dots';
 import { PartyColumn } from './column/party-column';
-import { useColumn } from './column/use-column';
 import { MiddlePanel } from './middle-panel';
 import styles from './party-page.module.css';
 import { usePanels } from './use-panels';
-
-const LEFT = 'party-left';
-const RIGHT = 'party-right';
 
 /**
  * The wedding party, with one side or two. Wide screens show each side as a column that scrolls on its own, with dots
@@ -23,8 +18,6 @@ export default function PartyPage() {
   const { panels, middle, show } = usePanels();
   const leftScroller = useRef<HTMLElement>(null);
   const rightScroller = useRef<HTMLElement>(null);
-  const left = useColumn(leftScroller);
-  const right = useColumn(rightScroller);
 
   // The page fills the window, so it counts as read at once.
   useMarkRead('party', true);
@@ -44,18 +37,7 @@ export default function PartyPage() {
         </div>
       </div>
       <div ref={panels} className={styles.panels} data-sides={party.sides.length}>
-        {first && (
-          <>
-            <PartyColumn id={LEFT} group={first} side="left" ref={leftScroller} back={back} />
-            <Dots
-              labelledBy={LEFT}
-              members={first.members}
-              current={left.current}
-              onPick={left.scrollToItem}
-              side="left"
-            />
-          </>
-        )}
+        {first && <PartyColumn group={first} side="left" ref={leftScroller} back={back} />}
         {first && second && (
           <>
             <MiddlePanel
@@ -64,14 +46,7 @@ export default function PartyPage() {
               right={second}
               onGo={(side) => show((side === 'left' ? leftScroller : rightScroller).current)}
             />
-            <Dots
-              labelledBy={RIGHT}
-              members={second.members}
-              current={right.current}
-              onPick={right.scrollToItem}
-              side="right"
-            />
-            <PartyColumn id={RIGHT} group={second} side="right" ref={rightScroller} back={back} />
+            <PartyColumn group={second} side="right" ref={rightScroller} back={back} />
           </>
         )}
       </div>

@@ -22,9 +22,10 @@ vi.mock('virtual:content/travel', () => ({
 vi.mock('virtual:content/registry', () => ({ registry: { text: [], shops: alike } }));
 vi.mock('virtual:content/more', () => ({ more: { intro: null, parts: alike } }));
 vi.mock('virtual:content/faq', () => ({ faq: { items: alike } }));
+// Its hooks work only while React renders.
+vi.mock('../../../src/pages/party/column/use-column', () => ({ useColumn: () => ({ current: 0 }) }));
 
 const party = { title: '', members: alike as never };
-const column = { side: 'left', ref: null } as const;
 
 /** The keys of each list in an element. If two keys of a list are equal, React leaves removed entries in the page. */
 function keysIn(node: ReactNode): (string | null)[][] {
@@ -41,8 +42,8 @@ test.each([
   ['shops', RegistryPage()],
   ['parts of the couple’s own page', MorePage()],
   ['questions', FaqPage()],
-  ['members', PartyColumn({ ...column, id: '', group: party, back: null })],
-  ['members’ dots', Dots({ ...column, labelledBy: '', members: party.members, current: 0, onPick: () => {} })],
+  ['members', PartyColumn({ side: 'left', ref: { current: null }, group: party, back: null })],
+  ['members’ dots', Dots({ side: 'left', labelledBy: '', members: party.members, current: 0, onPick: () => {} })],
   ['members’ portraits', MiddlePanel({ left: party, right: party, onGo: () => {}, ref: null })],
   [
     'links',
