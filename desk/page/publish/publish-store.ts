@@ -3,6 +3,8 @@ import type { HostId, Progress, PublishState, Target, Version } from '../../mode
 import { askPublishing } from '../state/clients/client';
 import { NO_ANSWER } from '../state/clients/request';
 import { enqueue } from '../state/queue';
+import { hasUnsavedWork } from '../state/unsaved-work';
+import { useAdding } from '../tray/adding/import-files';
 
 /** Time between an answer and the next request for the progress, in ms. */
 const POLL_MS = 700;
@@ -27,12 +29,19 @@ export const refreshPublishing = () => follow(() => askPublishing(''));
 /** Whether the couple have started a publication and not stopped it. It may still wait for its turn. */
 let isWanted = false;
 
-/** Puts the site online, once everything typed is saved. @param anyway even if another computer has published since */
-export function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
+const IMPORTING = 'A photo or film is still being added to the site. Once it is there, press the button again.';
+
+/**
+ * Puts the site online, once everything typed is saved. Does not wait for an import, which can take minutes: sets
+ * `trouble` instead.
+ * @param anyway even if another computer has published since
+ */
+export async function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
+  if (hasUnsavedWork() || useAdding.getState().progress) return usePublish.setState({ trouble: IMPORTING });
   isWanted = true;
   // A publication that was stopped before its turn only fetches the state.
   const start = () => askPublishing<PublishState>('', isWanted ? { ...target, isPreview, anyway } : undefined);
-  return follow(() => enqueue(start), { stage: 'check' });
+  await follow(() => enqueue(start), { stage: 'check' });
 }
 
 /** Stops a publication, whether it is running or still waits for its turn. */

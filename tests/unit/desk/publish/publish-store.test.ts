@@ -13,11 +13,17 @@ import {
 import { PublishOutcome } from '../../../../desk/page/publish/publish-outcome';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { enqueue } from '../../../../desk/page/state/queue';
+import { guardWork } from '../../../../desk/page/state/unsaved-work';
+import { useAdding } from '../../../../desk/page/tray/adding/import-files';
 import { KeptToken } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
 // All test files share one context, so another may have loaded the modules with React’s own `useEffect`.
-vi.hoisted(() => vi.resetModules());
+vi.hoisted(() => {
+  vi.resetModules();
+  // The tray’s store reads the session’s storage when it is imported.
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+});
 
 // Nothing is mounted here, so effects run during the render.
 vi.mock('react', async (importActual) => ({
@@ -124,6 +130,25 @@ test('a publication that is stopped while it waits for a save does not start', a
   endSave();
   await Promise.all([saved, published]);
   expect(posted).toEqual(['publish/stop']);
+});
+
+test('nothing is put online while a picture is still being imported', async () => {
+  let endImport = () => {};
+  const imported = guardWork(new Promise<void>((resolve) => (endImport = resolve)));
+  await publish({ host: 'cloudflare', name: 'wedding' });
+  expect([requests, usePublish.getState().trouble]).toEqual([0, expect.stringContaining('still being added')]);
+  endImport();
+  await imported;
+  answer = idle;
+  await publish({ host: 'cloudflare', name: 'wedding' });
+  expect([requests, usePublish.getState().trouble]).toEqual([1, '']);
+});
+
+test('nothing is put online while new cards are still being added', async () => {
+  useAdding.setState({ progress: { done: 1, count: 2, name: 'beach.jpg', note: '' } });
+  await publish({ host: 'cloudflare', name: 'wedding' });
+  useAdding.setState({ progress: null });
+  expect(requests).toBe(0);
 });
 
 test('the list of versions is fetched each time it opens, even after a failed attempt', async () => {
