@@ -28,7 +28,7 @@ export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
     wasAnnounced = true;
     announce('Pasted with bold, italic, links and lists. Colours, sizes, tables and pictures are left out.');
   }
-  return tidy(readRich(body, true), true);
+  return tidy(readRich(body, { isPasted: true }), true);
 }
 
 /** Replaces the bullets of a list in plain text with the site’s own. */

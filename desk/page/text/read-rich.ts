@@ -24,8 +24,9 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
  * Serialises the children of `root` to light Markdown: references as `{{name}}`, line breaks as newlines, and no-break
  * spaces as plain spaces.
  * @param isPasted true for pasted HTML: whitespace collapses (except in `pre`), and a line also ends after each block
+ * @param hasFormats false for a text of one line, which has none
  */
-export function readRich(root: Node, isPasted = false): string {
+export function readRich(root: Node, { isPasted = false, hasFormats = true } = {}): string {
   const runs: Run[] = [];
   /** The end of what has been read. Three runs are enough: a line break, a bullet and a space. */
   const tail = () =>
@@ -55,7 +56,8 @@ export function readRich(root: Node, isPasted = false): string {
       if (CELLS.has(node.localName) && /\S$/.test(tail())) runs.push({ ...PLAIN, text: ' ' });
       if (isItem) runs.push({ ...PLAIN, text: bulletOf(node) });
       const collapsesInside = collapses && node.localName !== 'pre';
-      node.childNodes.forEach((child) => read(child, formatOf(node, format), collapsesInside));
+      const formatInside = hasFormats ? formatOf(node, format) : PLAIN;
+      node.childNodes.forEach((child) => read(child, formatInside, collapsesInside));
       if (isPasted && isBlock) breakLine(isParagraph);
     }
   };

@@ -143,6 +143,28 @@ test('a save that waits for the server leaves all keys working; Escape closes th
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a text of one line can be edited in Firefox before 136, too', () => {
+  const modes: unknown[] = [];
+  const editing = { written, holder: { nodes: [], parts: [] } as object as Holder, position: 0, point: null };
+  for (const known of ['true', 'true plaintext-only']) {
+    const makeElement = () => ({
+      set contentEditable(mode: string) {
+        if (!known.split(' ').includes(mode)) throw new SyntaxError(`Unknown mode: ${mode}`);
+      },
+    });
+    vi.stubGlobal('document', { createElement: makeElement });
+    renderToStaticMarkup(
+      createElement(function Field() {
+        const props = { frame: {} as HTMLIFrameElement, site: null, editing, onClose: () => {} };
+        const outer = InPlaceField(props) as ReactElement<{ children: [ReactElement<{ contentEditable: unknown }>] }>;
+        modes.push(outer.props.children[0].props.contentEditable);
+        return null;
+      }),
+    );
+  }
+  expect(modes).toEqual([true, 'plaintext-only']);
+});
+
 test('the first words, typed again after others were saved, are saved too', async () => {
   let retype = () => {};
   const release = holdSave((words) => {

@@ -156,7 +156,8 @@ describe('pasted HTML', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
   const make = (name: string, ...children: (PastedElement | string)[]) => new PastedElement(name, ...children);
-  const read = (pasted: PastedElement) => tidy(readRich(make('body', pasted) as unknown as Node, true), true);
+  const read = (pasted: PastedElement) =>
+    tidy(readRich(make('body', pasted) as unknown as Node, { isPasted: true }), true);
   const list = (...items: PastedElement[]) => make('ul', ...items);
 
   test.each([
@@ -166,6 +167,12 @@ describe('pasted HTML', () => {
     ['with an empty item', list(make('li'), make('li', 'b')), '•\n• b'],
   ])('has each bullet on the line of its words: a list %s', (_which, pasted, text) => {
     expect(read(pasted)).toBe(text);
+  });
+
+  test('has no formats in a text of one line', () => {
+    const field = make('div', 'Ask ', make('b', 'her'), '.');
+    expect(readRich(field as unknown as Node)).toBe('Ask **her**.');
+    expect(readRich(field as unknown as Node, { hasFormats: false })).toBe('Ask her.');
   });
 
   test('keeps the numbers of a list that begins in the middle or contains another', () => {

@@ -45,6 +45,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const notes = useRef<HTMLDivElement>(null);
+  const [lineMode] = useState(editableAsLine);
   const [typography] = useState(() => typographyOf(holder, isParagraphs));
   const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
   const lengthHint = beyondLimit(written.place, resolveReferences(text, factsNow()), state);
@@ -105,7 +106,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         ref={field}
         className={`${styles.field} ${typography?.isLight ? styles.onDark : ''}`}
         style={typography?.style}
-        contentEditable={isParagraphs ? true : 'plaintext-only'}
+        contentEditable={isParagraphs || lineMode}
         suppressContentEditableWarning
         role="textbox"
         tabIndex={0}
@@ -151,3 +152,13 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
 /** The facts, read outside React: as a dependency of an effect, they would refill the field on each change. */
 const factsNow = () => useDesk.getState().state?.facts ?? {};
+
+/** The value of `contentEditable` for a text of one line. Firefox before 136 throws at `plaintext-only`. */
+function editableAsLine(): 'plaintext-only' | true {
+  try {
+    document.createElement('div').contentEditable = 'plaintext-only';
+    return 'plaintext-only';
+  } catch {
+    return true;
+  }
+}

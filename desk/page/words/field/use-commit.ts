@@ -36,7 +36,7 @@ export function useCommit(
     isSaving,
     noteTyping: () => {
       wasRefused.current = false;
-      if (field.current) type(readRich(field.current));
+      if (field.current) type(readRich(field.current, { hasFormats: written.isParagraphs }));
     },
     /** Saves and, unless refused, closes. Moving away from a refused draft does neither. @returns whether it closed */
     commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
