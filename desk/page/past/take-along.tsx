@@ -1,34 +1,34 @@
 import { useRef, useState } from 'react';
-import { isoDay } from '../../model/when';
 import type { Refusal } from '../../protocol';
-import { alongAddress } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
-import { openFromElsewhere } from './past-steps';
-import styles from './past-panel.module.css';
+import { openFromElsewhere, saveAsOneFile } from './past-steps';
 
-/** What is happening to a file from another computer. */
+/** What is happening to the file for or from another computer. */
 type Work =
   | { status: 'opening' }
   /** The couple must decide whether to replace texts that were changed only here. */
   | { status: 'ask'; file: File; message: string }
-  | { status: 'trouble'; answer: Refusal };
+  | { status: 'trouble'; title: string; answer: Refusal };
 
 /** Saves the whole folder as one file, and opens such a file from another computer. */
 export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<Work | null>(null);
-  const [today] = useState(() => isoDay(new Date()));
   const open = async (file: File, isSure: boolean) => {
     // “Open it anyway”, which may have the focus, disappears once it is pressed.
     button.current?.focus();
     setWork({ status: 'opening' });
     const answer = await openFromElsewhere(file, isSure);
     if (answer.status === 'ask') setWork({ ...answer, file });
-    else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
+    else setWork(answer.status === 'done' ? null : { status: 'trouble', title: 'Not opened', answer });
+  };
+  const save = async () => {
+    const answer = await saveAsOneFile();
+    setWork(answer.status === 'done' ? null : { status: 'trouble', title: 'Not saved', answer });
   };
   return (
     <section className={layout.panel} aria-labelledby="along">
@@ -40,9 +40,7 @@ export function TakeAlong() {
         Only one of you should edit at a time.
       </p>
       <div className={controls.choices}>
-        <a className={`${controls.button} ${styles.save}`} href={alongAddress()} download={`our-story-${today}.tar`}>
-          Save as one file
-        </a>
+        <Button onClick={() => void save()}>Save as one file</Button>
         <Button ref={button} onClick={() => input.current?.click()}>
           Open a file …
         </Button>
@@ -62,7 +60,7 @@ export function TakeAlong() {
       />
       <div role="status">
         {work?.status === 'opening' && <p>Opening it …</p>}
-        {work?.status === 'trouble' && <Trouble answer={work.answer} title="Not opened" />}
+        {work?.status === 'trouble' && <Trouble answer={work.answer} title={work.title} />}
         {work?.status === 'ask' && (
           <div className={controls.trouble}>
             <p>{work.message} What is here now stays in the history.</p>

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { isHiddenFile } from '../../../src/model/hidden-file.ts';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
+import { TAKEN_ALONG } from '../../model/taken-along.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
@@ -18,7 +19,7 @@ const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 /** Makes a restore point, and packs the couple's folder into one file, without its history and what can be made again. */
 export async function saveAlong(project: Project): Promise<Readable> {
   const { root } = project;
-  await addRestorePoint(project, 'Taken along');
+  await addRestorePoint(project, TAKEN_ALONG);
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
   const manifestPath = join(await makeHome(project), MANIFEST_FILE);
   await writeFile(manifestPath, JSON.stringify(manifest));

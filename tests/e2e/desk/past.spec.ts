@@ -33,7 +33,7 @@ test(
 
     await test.step('save the folder as one file', async () => {
       const download = page.waitForEvent('download');
-      await panel.getByRole('link', { name: 'Save as one file' }).click();
+      await panel.getByRole('button', { name: 'Save as one file' }).click();
       await (await download).saveAs(savedFile);
       // A tar begins with the name of its first file.
       expect((await readFile(savedFile)).subarray(0, 14).toString()).toBe('our-story.json');

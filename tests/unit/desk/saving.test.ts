@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../../desk/protocol';
-import { keepNamedPoint } from '../../../desk/page/past/past-steps';
+import { keepNamedPoint, saveAsOneFile } from '../../../desk/page/past/past-steps';
 import { sendSteps } from '../../../desk/page/state/clients/client';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
@@ -45,6 +45,18 @@ describe('the desk', () => {
     answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
     await Promise.all([save(step), keepNamedPoint('Before the big change')]);
     expect(requests).toEqual(['change', 'state', 'keep']);
+  });
+
+  test('saves what was typed before it saves all as one file; a refusal downloads nothing', async () => {
+    const link = { href: '', click: () => requests.push(link.href.replace(/.*\/|\?.*/g, '')) };
+    vi.stubGlobal('document', { querySelector: () => null, createElement: () => link });
+    answers = { change: [{ status: 'done' }], state: { version: 7 }, keep: { status: 'done' } };
+    await Promise.all([save(step), saveAsOneFile()]);
+    expect(requests).toEqual(['change', 'state', 'keep', 'along']);
+    const refusal = { status: 'refused', message: 'This computer’s disk is full.' };
+    answers = { keep: refusal };
+    expect(await saveAsOneFile()).toEqual(refusal);
+    expect(requests.slice(4)).toEqual(['keep']);
   });
 
   test.each([
