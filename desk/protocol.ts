@@ -2,6 +2,7 @@
  * The types that the desk's page and server exchange.
  */
 
+import type { NamedControl } from '../src/model/schema/schema-parts.ts';
 import type { Invitation } from '../src/reply/invitation.ts';
 import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
@@ -151,29 +152,10 @@ export type PhoneNews =
 
 /** The control for a value, derived from the schema. */
 export type Control =
+  | NamedControl
   | 'words'
-  /** Text with light Markdown. */
-  | 'paragraphs'
-  | 'day'
-  | 'time'
-  | 'zone'
-  | 'link'
-  | 'colour'
-  /** One colour or a list of two or three. */
-  | 'colours'
   | 'yesOrNo'
   | 'choice'
-  | 'number'
-  | 'photo'
-  | 'video'
-  /** The part of the picture that must stay visible. */
-  | 'focus'
-  | 'filmTime'
-  /** A short name for use in references. */
-  | 'name'
-  /** One of the places in `places.yaml`. */
-  | 'place'
-  | 'language'
   | 'list'
   | 'entry'
   /** No control fits; the value is shown as it is in the file. */

@@ -1,29 +1,9 @@
 import type { z } from 'zod';
 import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
-import type { Control, Form } from '../../protocol.ts';
+import type { Form } from '../../protocol.ts';
 import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { defOf, unwrap, type Def } from './unwrap-schema.ts';
-
-/** Controls that a schema may name; the others follow from the type. */
-const NAMED: ReadonlySet<unknown> = new Set<Control>([
-  'paragraphs',
-  'day',
-  'time',
-  'zone',
-  'link',
-  'colour',
-  'colours',
-  'choice',
-  'photo',
-  'video',
-  'focus',
-  'number',
-  'filmTime',
-  'name',
-  'place',
-  'language',
-]);
 
 /** Describes the form of every content file from its schema, and marks lines with a default in the shipped words. */
 export function describeForms(): Record<FileName, Form> {
@@ -35,19 +15,15 @@ export function describeForms(): Record<FileName, Form> {
   return Object.fromEntries(forms) as Record<FileName, Form>;
 }
 
-/**
- * Describes the form of one schema.
- * @throws if the schema names an unknown control.
- */
+/** Describes the form of one schema. */
 export function describeForm(schema: z.ZodType): Form {
   const { inner, isOptional, meta } = unwrap(schema);
   const { control, isUsual } = meta;
-  if (control !== undefined && !NAMED.has(control)) throw new Error(`Unknown control ${JSON.stringify(control)}.`);
   return {
     ...describeKind(inner),
-    ...(control === undefined ? {} : { control: control as Control }),
+    ...(control && { control }),
     ...(control === 'language' ? { choices: [...readLanguages().keys()] } : {}),
-    ...(isUsual === true ? { isUsual } : {}),
+    ...(isUsual && { isUsual }),
     isOptional,
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, unknown> };
+type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: z.GlobalMeta };
 
 /** Unwraps optional, default and transformed schemas. Where their meta differs, the outer schema's counts. */
 export function unwrap(schema: z.ZodType): Unwrapped {

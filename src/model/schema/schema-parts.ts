@@ -7,9 +7,40 @@ import { isAddress, suggestLink, suggestTime } from './suggestions.ts';
 /*
  * The schemas of single values. Their messages explain to the couple what to write. Each message starts with "must" or
  * "is": `build/read/messages/explain-issue.ts` puts the line's name before it. A check without a message of its own
- * reports the message of its type. `control` names the desk's form field where the type does not imply it. `isUsual`
- * marks an optional line that most entries have, so that a new entry in the desk starts with it.
+ * reports the message of its type.
  */
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The desk's form field, where the type does not imply it. */
+    control?: NamedControl;
+    /** Marks an optional line that most entries have, so that a new entry in the desk starts with it. */
+    isUsual?: true;
+  }
+}
+
+/** A form field of the desk that a schema names; the others follow from the type. */
+export type NamedControl =
+  /** Text with light Markdown. */
+  | 'paragraphs'
+  | 'day'
+  | 'time'
+  | 'zone'
+  | 'link'
+  | 'colour'
+  /** One colour or a list of two or three. */
+  | 'colours'
+  | 'number'
+  | 'photo'
+  | 'video'
+  /** The part of the picture that must stay visible. */
+  | 'focus'
+  | 'filmTime'
+  /** A short name for use in references. */
+  | 'name'
+  /** One of the places in `places.yaml`. */
+  | 'place'
+  | 'language';
 
 /** Any text that is not empty. May contain `{{references}}`. */
 export const text = z.string().trim().min(1);

@@ -138,6 +138,7 @@ describe('the forms', () => {
         odd: { control: 'written', isOptional: false },
       },
     });
-    expect(() => describeForm(text.meta({ control: 'wrods' }))).toThrow('Unknown control "wrods"');
+    // @ts-expect-error: the compiler refuses an unknown control.
+    text.meta({ control: 'wrods' });
   });
 });
