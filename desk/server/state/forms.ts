@@ -3,7 +3,7 @@ import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Form } from '../../protocol.ts';
 import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
-import { defOf, unwrap, type Def } from './unwrap-schema.ts';
+import { defOf, unwrap, type Def } from '../../../build/read/unwrap-schema.ts';
 
 /** Describes the form of every content file from its schema, and marks lines with a default in the shipped words. */
 export function describeForms(): Record<FileName, Form> {

@@ -33,7 +33,7 @@ export type Def = {
   element?: z.ZodType;
   entries?: Record<string, string | number>;
   values?: unknown[];
-  checks?: { _zod: { def: { minimum?: number; maximum?: number; length?: number } } }[];
+  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
 };
 
 /** The side of a pipe that describes what the file contains: the first, unless that is a transform. */
