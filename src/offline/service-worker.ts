@@ -138,7 +138,9 @@ const sendPage: RouteHandlerCallback = async (options) => {
 async function completePage({ event, url }: RouteHandlerCallbackOptions, shell: Response): Promise<Response | null> {
   const [, name] = PAGE.exec(pathOf(url)) ?? [];
   if (!name) return null;
-  const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
+  // Revalidated with the host: some let browsers keep a page for minutes, with which a reload would show the old one.
+  const request = new Request(`${import.meta.env.BASE_URL}${name}${BARE}`, { cache: 'no-cache' });
+  const bare = await network.handle({ event, request });
   const html = withCoverOf(await shell.clone().text(), await bare.text());
   return html === null ? null : new Response(html, { headers: bare.headers });
 }

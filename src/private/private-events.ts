@@ -56,8 +56,7 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Another tab may meanwhile have forgotten the key and deleted the caches (`delete-files.ts`). Deletes the new ones.
   renewKey();
   if (await currentKey()) return;
-  const names = (await caches.keys()).filter((name) => name.includes(ROOT));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) if (name.includes(ROOT)) await caches.delete(name);
 }
 
 async function removeOldFiles(event: WorkerEvent): Promise<void> {
@@ -89,13 +88,13 @@ self.addEventListener('fetch', (event) => {
   if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
   // A locked page stores the key before it sends itself with POST (see `open-fetch.ts`), and perhaps before it reloads.
-  const isSent = request.method === 'POST';
-  if (isSent || request.mode === 'navigate') renewKey();
-  event.respondWith(isSent ? fetch(request) : answer(event));
+  if (request.method === 'POST' || request.mode === 'navigate') renewKey();
+  event.respondWith(answer(event));
 });
 
 async function answer(event: FetchEvent): Promise<Response> {
   await learnList();
   const { request } = event;
+  // Workbox has no route for POST.
   return getOrCreateDefaultRouter().handleRequest({ request, event: event as WorkboxEvent }) ?? fetch(request);
 }

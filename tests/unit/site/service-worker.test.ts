@@ -2,6 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type FetchEvent = { request: Request; waitUntil: () => void; respondWith: (response: Promise<Response>) => void };
 
+/** As in a worker, accepts an address relative to the worker's. */
+class WorkerRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+}
+
 /** How long the host takes to respond, longer than the worker waits. */
 const HOST_MS = 10_000;
 let listeners: Record<string, (event: FetchEvent) => void> = {};
@@ -15,6 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', worker);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('FetchEvent', Event);
+  vi.stubGlobal('Request', WorkerRequest);
   vi.stubGlobal('location', new URL('https://example.com/service-worker.js'));
   // In development, Workbox logs through `navigator`, which Node 20 does not have.
   vi.stubEnv('NODE_ENV', 'production');
@@ -56,4 +64,12 @@ test('a page comes from the cache if the host is slow', async () => {
 test('a page comes from the cache if the host starts to send it and stops', async () => {
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
   for (const path of ['/', '/travel']) expect(await visit(path, async () => new Response('Cached'))).toBe('Cached');
+});
+
+test('a page is no older than the host’s, however long browsers may keep it', async () => {
+  const fetched = vi.fn<(request: Request) => Promise<Response>>(async () => new Response());
+  vi.stubGlobal('fetch', fetched);
+  await visit('/travel', async () => new Response('Cached'));
+  const [request] = fetched.mock.calls[0] ?? [];
+  expect([request?.url, request?.cache]).toEqual(['https://example.com/travel-bare', 'no-cache']);
 });
