@@ -14,12 +14,15 @@ const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
 /** The worker's start, in progress or done; null before the first try and after a failure to enter. */
 let starting: Promise<boolean> | null = null;
 
-begin().catch(() => askPassphrase(enter, words.damaged));
+// Retried once, since a weak connection may lose a script.
+begin()
+  .catch(begin)
+  .catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
   // To save time, starts the worker before the key is known to fit. `enter` handles a failure.
   if (rawKey) startWorker().catch(() => {});
-  const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => undefined);
+  const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => {});
   if (!key) return askPassphrase(enter);
   if (key.id !== lock.id) return askPassphrase(enter, words.changed);
   await enter(key, !rawKey);
@@ -53,9 +56,12 @@ async function becomeSite(template: string): Promise<void> {
   document.close();
 }
 
-/** Starts the service worker. @returns true once it controls this page as the site's first; false if one was active */
+/**
+ * Starts the service worker; a failure to load its script is retried once.
+ * @returns true once it controls this page as the site's first; false if one was active
+ */
 function startWorker(): Promise<boolean> {
-  return (starting ??= registerWorker());
+  return (starting ??= registerWorker().catch(registerWorker));
 }
 
 async function registerWorker(): Promise<boolean> {

@@ -52,6 +52,28 @@ test('a worker that did not start is started again when the guest tries again', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a worker whose script is lost once is started again, not replaced by the simpler page', async () => {
+  writeOpenHere();
+  vi.stubGlobal('fetch', async () => new Response());
+  const register = vi.fn<() => Promise<object>>(async () => ({ active: {} }));
+  register.mockImplementationOnce(loseConnection);
+  const enter = await loadLockedPage(register);
+  await enter();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(globalThis).toHaveProperty('isOpen', false);
+});
+
+test('a key that fits is tried again before the passphrase is asked for', async () => {
+  writeOpenHere();
+  kept = { id: 'id' };
+  const fetched = vi.fn<() => Promise<Response>>(async () => new Response());
+  vi.stubGlobal('fetch', fetched.mockImplementationOnce(loseConnection));
+  vi.stubGlobal('navigator', { serviceWorker: { register: loseConnection } });
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(globalThis).toHaveProperty('isOpen', true));
+  expect(askPassphrase).not.toHaveBeenCalled();
+});
+
 test('without a connection, no script is imported: some browsers never retry an import', async () => {
   writeOpenHere();
   const enter = await loadLockedPage(() => Promise.reject(new DOMException('No workers', 'SecurityError')));
