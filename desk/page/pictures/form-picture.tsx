@@ -1,5 +1,6 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { useFileDrop } from '../ui/use-file-drop';
 import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
 import { useDesk } from '../state/desk-store';
@@ -19,7 +20,6 @@ import styles from './form-picture.module.css';
 /** Below a picture’s line in a form: buttons to choose another file and to crop it. A file can also be dropped here. */
 export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
-  const [isOver, setOver] = useState(false);
   const dropTarget = useRef<HTMLDivElement>(null);
   const isImporting = work?.status === 'importing';
   const isDescriptionOld = useDesk(({ state }) => state !== null && hasOldDescription(state, at, work));
@@ -29,22 +29,10 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
     setWork(importingState(file));
     setWork(await importPicture(at, file, () => dropTarget.current !== null));
   };
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      // A tray around this form accepts files, too, unless the event’s default is prevented.
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const file = takeFirst(event.dataTransfer.files);
-      if (file) void importFile(file);
-    },
-  };
+  const { isOver, handlers } = useFileDrop(({ files }) => {
+    const file = takeFirst(files);
+    if (file) void importFile(file);
+  });
   return (
     <div ref={dropTarget} className={styles.dropTarget} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>

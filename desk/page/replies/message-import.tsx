@@ -1,12 +1,10 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { readDroppedFiles } from '../tray/adding/dropped-files';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import { useFileDrop } from '../ui/use-file-drop';
 import styles from './replies-panel.module.css';
 import { importMessages } from './import-messages';
-
-/** False for dragged text, which goes into the field. */
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A form that imports messages: pasted as text, or dropped or chosen as files. */
 export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
@@ -25,8 +23,9 @@ export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
     setText((latest) => (latest === pasted ? '' : latest));
     await onImport();
   };
+  // Apple Mail exports a mailbox as a folder.
+  const { handlers } = useFileDrop(({ items }) => void readDroppedFiles(items).then(importFiles));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
     <form
       className={controls.field}
       onSubmit={async (event) => {
@@ -36,15 +35,7 @@ export function MessageImport({ onImport }: { onImport: () => Promise<void> }) {
         await importFiles([new File([text], 'pasted.txt')], text);
         reading.current = '';
       }}
-      onDragOver={(event) => {
-        if (hasFiles(event)) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        // Apple Mail exports a mailbox as a folder.
-        void readDroppedFiles(event.dataTransfer.items).then(importFiles);
-      }}
+      {...handlers}
     >
       <label className={controls.label} htmlFor={id}>
         Messages from your guests

@@ -5,7 +5,10 @@ import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
+import { useFileDrop } from '../ui/use-file-drop';
 import { AddCards } from './adding/add-cards';
+import { readDroppedFiles } from './adding/dropped-files';
+import { addFiles } from './adding/import-files';
 import { CardForm } from './form/card-form';
 import { emptyStory } from './cards/steps';
 import { CardGrid } from './grid/card-grid';
@@ -16,7 +19,6 @@ import { showCard } from './show-card';
 import { changeCards, contentFiles, useTray } from './tray-store';
 import { closeCard, openCard, updateOpenCard } from './open-card';
 import styles from './story-tray.module.css';
-import { useDrop } from './adding/use-drop';
 
 /** The story’s cards as thumbnails, or one card in its form. Dropped photos become cards. */
 export function StoryTray() {
@@ -41,7 +43,11 @@ export function StoryTray() {
     setPhoneOpen(false);
   };
   useGoal();
-  const drop = useDrop();
+  const drop = useFileDrop(({ items }) => {
+    // An open form replaces the cards, and with them the progress of the import.
+    closeCard();
+    void readDroppedFiles(items).then(addFiles);
+  });
 
   const cards = ahead ?? readCards(story?.data);
   const keys = keysOf(cards ?? []);

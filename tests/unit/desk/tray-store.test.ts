@@ -11,7 +11,7 @@ import { save, saveDraft } from '../../../desk/page/state/saving';
 import { AddCards } from '../../../desk/page/tray/adding/add-cards';
 import { addImported, describeAdded } from '../../../desk/page/tray/adding/add-imported';
 import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/import-files';
-import { useDrop } from '../../../desk/page/tray/adding/use-drop';
+import { useFileDrop } from '../../../desk/page/ui/use-file-drop';
 import { describeNews } from '../../../desk/page/tray/phone/phone-panel';
 import { CardFields } from '../../../desk/page/tray/form/card-fields';
 import { LINE } from '../../../desk/page/tray/form/line-kind';
@@ -367,8 +367,8 @@ test.each([
 ])('the tray does not take %s', (_what, event) => {
   const preventDefault = vi.fn<() => void>();
   const drag = { ...event, preventDefault } as unknown as DragEvent;
-  const tray: Partial<ReturnType<typeof useDrop>> = {};
-  renderToStaticMarkup(createElement(() => void Object.assign(tray, useDrop())));
+  const tray: Partial<ReturnType<typeof useFileDrop>> = {};
+  renderToStaticMarkup(createElement(() => void Object.assign(tray, useFileDrop(closeCard))));
   openCard(0);
   tray.handlers?.onDragOver(drag);
   tray.handlers?.onDrop(drag);
