@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
 import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
@@ -21,24 +21,20 @@ type AskForPhotoProps = {
 export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
   const [importing, setImporting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
+  const group = useRef<HTMLDivElement>(null);
   const importPhoto = async (file: File) => {
     setRefusal(null);
     setImporting(file.name);
     const imported = await importMedia(file, 'cover');
     // Meanwhile, the couple may have cancelled or chosen another world.
-    if (!isMounted.current) return;
+    if (!group.current) return;
     setImporting(null);
     if (imported.status === 'refused') setRefusal(imported);
     else if (imported.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });
     else await onPhoto(imported.name);
   };
   return (
-    <div className={forms.group} role="group" aria-label="Photo for the cover">
+    <div ref={group} className={forms.group} role="group" aria-label="Photo for the cover">
       <p>
         Which photo goes on the cover?{' '}
         <span className={controls.hint}>Wide is best, and at least 1,000 pixels each way.</span>

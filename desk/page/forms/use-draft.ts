@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { draftAt, dropDraft, isUnsaved, typeDraft, useDrafts, type DraftKind } from '../state/drafts';
 import type { Place, Refusal, Value } from '../../protocol';
 import { forceSave, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
@@ -54,9 +54,6 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): FieldDraf
 
 /** Saves the draft for a place when its field unmounts, as when the panel shows another page. */
 export function useSaveOnUnmount(place: Place): void {
-  const latest = useRef(place);
-  useEffect(() => {
-    latest.current = place;
-  });
-  useEffect(() => () => saveOnLeave(latest.current), []);
+  const save = useEffectEvent(() => saveOnLeave(place));
+  useEffect(() => () => save(), []);
 }

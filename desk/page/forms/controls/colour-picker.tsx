@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isColour } from '../notes/is-colour';
 import styles from './inputs.module.css';
 
@@ -15,15 +15,12 @@ type ColourPickerProps = {
 /** The browser’s colour picker. */
 export function ColourPicker({ hex, label, describedBy, onChange, onDone }: ColourPickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const latestOnDone = useRef(onDone);
-  useEffect(() => {
-    latestOnDone.current = onDone;
-  });
+  const handleDone = useEffectEvent(onDone);
   // React’s `onChange` fires on every step; the native `change` event only at the end.
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    const handleEnd = () => latestOnDone.current(element.value);
+    const handleEnd = () => handleDone(element.value);
     element.addEventListener('change', handleEnd);
     return () => element.removeEventListener('change', handleEnd);
   }, []);
