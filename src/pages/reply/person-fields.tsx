@@ -18,19 +18,23 @@ export type PersonFieldsProps = {
 
 const { words, dishes } = page;
 
+/** Whether a person comes. Ignores, as the message does, chosen events that the couple has since removed. */
+const comes = ({ events }: Person) => page.events.some(({ id }) => events.includes(id));
+
+/** Whether a person comes but has no name: the message leaves out people without one. */
+export const lacksName = (person: Person) => person.name.trim() === '' && comes(person);
+
 /** The fields of one person: name, events, and, if the person comes, dish and diet. */
 export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
   const id = useId();
-  // Ignores, as the message does, chosen events that the couple has since removed.
-  const isComing = page.events.some((event) => person.events.includes(event.id));
+  const isComing = comes(person);
+  const needsName = lacksName(person);
   // Filters the list of events, so that the chosen ones stay in its order.
   const choose = (changed: string, isChosen: boolean) => {
     const ids = events.map((event) => event.id);
     onChange({ events: ids.filter((each) => (each === changed ? isChosen : person.events.includes(each))) });
   };
   const name = person.name.trim();
-  // The message leaves out people without a name.
-  const needsName = name === '' && isComing;
   const title = words.person.replace('{number}', String(number));
   return (
     <fieldset className={styles.person}>

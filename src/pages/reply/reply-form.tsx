@@ -4,7 +4,7 @@ import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
 import { MOST_PEOPLE, type Person, type Reply } from '../../reply/reply';
 import { Field } from './field';
-import { PersonFields } from './person-fields';
+import { lacksName, PersonFields } from './person-fields';
 import { SendPlainly } from './send-plainly';
 import { SendSealed } from './send-sealed';
 import styles from './reply-page.module.css';
@@ -19,6 +19,7 @@ export function ReplyForm() {
   const { reply, delivered, invitation } = useReply();
   const { people, song, message } = reply;
   const replyToSend = useMemo(() => ({ ...reply, people: peopleToSend(reply) }), [reply]);
+  const isEmpty = replyToSend.people.length === 0;
   const asked = eventsAskedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -59,11 +60,11 @@ export function ReplyForm() {
         <Field label={words.song} value={song} onChange={(value) => changeReply({ song: value })} />
         <Field label={words.message} value={message} isLong onChange={(value) => changeReply({ message: value })} />
       </fieldset>
-      {replyToSend.people.length === 0 ? (
-        <p className={styles.hint}>{words.nameFirst}</p>
-      ) : (
-        <Send reply={replyToSend} delivered={delivered} />
-      )}
+      {/* In the page even while it is empty, so that screen readers announce its text. */}
+      <p role="status" className={styles.hint}>
+        {(isEmpty || people.some(lacksName)) && words.nameFirst}
+      </p>
+      {!isEmpty && <Send reply={replyToSend} delivered={delivered} />}
     </form>
   );
 }

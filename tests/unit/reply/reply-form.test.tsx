@@ -22,7 +22,11 @@ vi.mock('../../../src/pages/reply/use-reply', () => ({
   newPerson: () => null,
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+const [ana] = stored.reply.people;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stored.reply.people = ana ? [ana] : [];
+});
 
 test('the code leaves out an event that was removed, as the lines above the code do', async () => {
   // Node 20 has no `navigator`.
@@ -31,4 +35,16 @@ test('the code leaves out an event that was removed, as the lines above the code
   expect(markup).toContain(`Ana: ${page.words.notComing}`);
   const { replies } = await findReplies(markup.replaceAll(/<[^>]*>/g, '\n'), null);
   expect(replies[0]?.people[0]?.events).toEqual([]);
+});
+
+test('a status before the ways to send warns of anybody who comes and has no name', () => {
+  vi.stubGlobal('navigator', {});
+  const [event] = page.events;
+  const statusWith = (name: string, events: string[]) => {
+    stored.reply.people = [ana, { name, events, dish: '', diet: '' }].filter((person) => !!person);
+    return /<p role="status"[^>]*>([^<]*)<[^]*wa\.me/.exec(renderToStaticMarkup(<ReplyForm />))?.[1];
+  };
+  expect(statusWith(' ', [event?.id ?? ''])).toBe(page.words.nameFirst);
+  expect(statusWith('Luís', [event?.id ?? ''])).toBe('');
+  expect(statusWith('', ['gone'])).toBe('');
 });
