@@ -23,15 +23,16 @@ export function ReplyForm() {
   const asked = eventsAskedOf(invitation);
   const events = page.events.filter(({ id }) => asked.includes(id));
   const fields = useRef<HTMLFieldSetElement>(null);
-  /** Makes a press handler that replaces the people and keeps the focus in the form. */
-  const peopleSetter =
-    (changed: Person[]) =>
-    ({ currentTarget: pressed }: MouseEvent) => {
-      flushSync(() => changeReply({ people: changed }));
-      // If Remove has disappeared, focus Add. If Add has, since the form is full, focus the new person's name.
-      const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);
-      if (!pressed.isConnected) (find(':scope > button') ?? find(':scope > fieldset:last-of-type input'))?.focus();
-    };
+  /**
+   * Makes a press handler that replaces the people and focuses the name of the one at this index, or of the last one. Each
+   * press counts once: a double click may end on the next person's button, and a held Enter presses what has the focus.
+   */
+  const peopleSetter = (changed: Person[], index: number) => (press: MouseEvent) => {
+    if (press.detail > 1) return;
+    flushSync(() => changeReply({ people: changed }));
+    const number = Math.min(index + 1, changed.length);
+    fields.current?.querySelector<HTMLElement>(`:scope > fieldset:nth-of-type(${number}) input`)?.focus();
+  };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <fieldset
@@ -49,11 +50,22 @@ export function ReplyForm() {
             onChange={(part) =>
               changeReply({ people: people.map((each) => (each === person ? { ...each, ...part } : each)) })
             }
-            onRemove={people.length > 1 ? peopleSetter(people.filter((each) => each !== person)) : null}
+            onRemove={
+              people.length > 1
+                ? peopleSetter(
+                    people.filter((each) => each !== person),
+                    index,
+                  )
+                : null
+            }
           />
         ))}
         {people.length < MOST_PEOPLE && (
-          <button type="button" className={button.button} onClick={peopleSetter([...people, newPerson()])}>
+          <button
+            type="button"
+            className={button.button}
+            onClick={peopleSetter([...people, newPerson()], people.length)}
+          >
             {words.add}
           </button>
         )}
