@@ -2,7 +2,7 @@ import { HIDEABLE, hiddenIn } from '../../src/model/hidden.ts';
 import { isPageId } from '../../src/model/pages.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { isTree } from '../../src/model/tree.ts';
-import { withoutLinksTo } from '../../src/model/markdown.ts';
+import { withoutLinksTo } from '../../src/model/text/markdown.ts';
 import { didYouMean } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';

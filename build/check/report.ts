@@ -2,7 +2,7 @@ import type { Content, Note } from '../read/checked-content.ts';
 import { formatUntranslated } from './translation/untranslated.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { byLine, formatSamples } from './sample/format-samples.ts';
-import { shorten } from '../../src/model/shorten.ts';
+import { shorten } from '../../src/model/text/shorten.ts';
 
 /** The output of `npm run check`: mistakes, warnings, what is still to replace or translate, then the next step. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {

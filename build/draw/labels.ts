@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/model/escape-html.ts';
+import { escapeHtml } from '../../src/model/text/escape-html.ts';
 
 /** A household's label: `address` is its postal address, `svg` the QR code of `link`. */
 export type Label = { names: readonly string[]; address: string; link: string; svg: string };

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { escapeHtml } from '../../src/model/escape-html.ts';
+import { escapeHtml } from '../../src/model/text/escape-html.ts';
 import type { Typeface } from '../../src/model/typefaces.ts';
 import { PAIRS } from './fonts/families.ts';
 import { subsetDisplay } from './fonts/make-fonts.ts';

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { LanguageLink } from '../../src/model/content.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
-import { escapeHtml } from '../../src/model/escape-html.ts';
+import { escapeHtml } from '../../src/model/text/escape-html.ts';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';

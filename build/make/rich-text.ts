@@ -1,5 +1,5 @@
 import type { RichText } from '../../src/model/content.ts';
-import { parseMarkdown } from '../../src/model/markdown.ts';
+import { parseMarkdown } from '../../src/model/text/markdown.ts';
 
 /** A space within a number or price, such as `12 345`, `12 €` or `€ 12`. */
 const WITHIN_NUMBER = /(?<=\d) (?=[\d\p{Sc}])|(?<=\p{Sc}) (?=\d)/gu;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '../../src/model/language-code.ts';
-import { shorten } from '../../src/model/shorten.ts';
+import { shorten } from '../../src/model/text/shorten.ts';
 import type { Step, Value } from '../protocol.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { UNSPACED } from '../../../src/model/line-breaks.ts';
-import { LINK } from '../../../src/model/markdown.ts';
+import { UNSPACED } from '../../../src/model/text/line-breaks.ts';
+import { LINK } from '../../../src/model/text/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '../../read/checked-content.ts';
 import { lastName } from '../../read/yaml/walk.ts';
-import { shorten } from '../../../src/model/shorten.ts';
+import { shorten } from '../../../src/model/text/shorten.ts';
 
 /** Up to this many entries of a list have a line each. */
 const MOST_SHOWN = 6;

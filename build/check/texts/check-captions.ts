@@ -1,4 +1,4 @@
-import { piecesOf } from '../../../src/model/line-breaks.ts';
+import { piecesOf } from '../../../src/model/text/line-breaks.ts';
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { link } from '../../../src/model/schema/schema-parts.ts';
 import { suggestLink } from '../../../src/model/schema/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
-import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/markdown.ts';
+import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/text/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { resolveReferences, type Facts } from '../../read/references.ts';
 import { isLink } from '../../read/schema-keys.ts';

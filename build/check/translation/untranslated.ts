@@ -1,7 +1,7 @@
 import type { Untranslated } from '../../read/checked-content.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import { isWords } from '../../read/schema-keys.ts';
-import { shorten } from '../../../src/model/shorten.ts';
+import { shorten } from '../../../src/model/text/shorten.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
 

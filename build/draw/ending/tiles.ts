@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { piecesOf } from '../../../src/model/line-breaks.ts';
+import { piecesOf } from '../../../src/model/text/line-breaks.ts';
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 
 /** The colour of the bars for words. */

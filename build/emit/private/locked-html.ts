@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
-import { escapeHtml } from '../../../src/model/escape-html.ts';
+import { escapeHtml } from '../../../src/model/text/escape-html.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
 import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
 import { toBase64, type SiteKey } from './site-key.ts';

@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { endDay, zonedIso } from '../../../src/model/dates/dates.ts';
-import { plainText } from '../../../src/model/markdown.ts';
+import { plainText } from '../../../src/model/text/markdown.ts';
 import { coupleNames } from '../../read/couple-names.ts';
 import type { Project } from '../../read/project.ts';
 import { homeUrl } from '../home-url.ts';

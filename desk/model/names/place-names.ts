@@ -1,4 +1,4 @@
-import { shorten } from '../../../src/model/shorten';
+import { shorten } from '../../../src/model/text/shorten';
 import type { EditState, Path, Place, Value } from '../../protocol';
 import { resolveReferences } from '../references';
 import { isEntry, valueAt } from '../values';

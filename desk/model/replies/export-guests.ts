@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { escapeHtml } from '../../../src/model/escape-html.ts';
+import { escapeHtml } from '../../../src/model/text/escape-html.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { isoDay } from '../when.ts';
 import { countGuests, mealOf, whenSent, type Guest, type GuestList } from './guest-list.ts';

@@ -1,4 +1,4 @@
-import { withoutLinksTo } from '../../../src/model/markdown';
+import { withoutLinksTo } from '../../../src/model/text/markdown';
 import { OWN_PAGE } from '../../../src/model/pages';
 import { nameOfFile } from '../../model/files-of-page';
 import type { KnownFiles } from '../../model/present-pages';

@@ -1,4 +1,4 @@
-import { LINK, RUN } from '../../../src/model/markdown';
+import { LINK, RUN } from '../../../src/model/text/markdown';
 import { writeRun } from './read-rich';
 import type { Format } from './text-tools';
 

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../../src/model/markdown';
+import { isSafeLink } from '../../../src/model/text/markdown';
 
 const WEB_PAGE = /^https?:\/\//i;
 const EMAIL = /^[^\s@/:]+@[^\s@]+\.[^\s@]+$/;

@@ -5,8 +5,8 @@ import { STORY_FILE } from '../../model/cards';
 import type { EditState, Sample } from '../../protocol';
 import { visit } from '../trouble/go-to-finding';
 import { labelOfPlace } from '../../model/names/place-names';
-import { parseMarkdown, plainText } from '../../../src/model/markdown';
-import { shorten } from '../../../src/model/shorten';
+import { parseMarkdown, plainText } from '../../../src/model/text/markdown';
+import { shorten } from '../../../src/model/text/shorten';
 import styles from './sample-group.module.css';
 import layout from '../ui/layout.module.css';
 

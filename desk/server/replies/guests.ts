@@ -4,7 +4,7 @@ import { base32crockford } from '@scure/base';
 import Papa from 'papaparse';
 import type { Project } from '../../../build/read/project.ts';
 import type { Invitation } from '../../../src/reply/invitation.ts';
-import { shorten } from '../../../src/model/shorten.ts';
+import { shorten } from '../../../src/model/text/shorten.ts';
 import { LONGEST_TEXT, MOST_PEOPLE } from '../../../src/reply/reply.ts';
 import { readReplies, writeInvited } from './reply-file.ts';
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../model/line-breaks.ts';
+import { piecesOf } from '../../model/text/line-breaks.ts';
 import { LONG_CAPTION_SCALE, type DeckLayout } from '../deck/layout.ts';
 import type { CaptionMeasure } from './caption-measure.ts';
 

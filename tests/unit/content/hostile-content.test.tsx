@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { RichText } from '../../../src/components/rich-text';
 import { checkContent } from '../../../build/check/check-content.ts';
-import { parseMarkdown, unsafeLinks } from '../../../src/model/markdown.ts';
+import { parseMarkdown, unsafeLinks } from '../../../src/model/text/markdown.ts';
 import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 import { runs } from '../../properties';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { piecesOf } from '../../../src/model/line-breaks';
+import { piecesOf } from '../../../src/model/text/line-breaks';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { fitCaption } from '../../../src/story/card/fit-caption';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleOf, labelOfPlace } from '../../../model/names/place-names';
-import { shorten } from '../../../../src/model/shorten';
+import { shorten } from '../../../../src/model/text/shorten';
 import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';

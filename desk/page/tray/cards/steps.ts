@@ -1,4 +1,4 @@
-import { shorten } from '../../../../src/model/shorten';
+import { shorten } from '../../../../src/model/text/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
 import type { Background } from '../../../../src/model/colours/backgrounds';

@@ -1,4 +1,4 @@
-import { parseRuns } from '../../../../src/model/markdown';
+import { parseRuns } from '../../../../src/model/text/markdown';
 import { piecesOf } from '../../../model/references';
 import type { EditState } from '../../../protocol';
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../../model/line-breaks';
+import { piecesOf } from '../../../model/text/line-breaks';
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
 /** A layout, with the rectangle of the words next to the card or below it, CSS px from the stage's upper left. */

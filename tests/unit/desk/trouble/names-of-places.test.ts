@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
-import { shorten } from '../../../../src/model/shorten';
+import { shorten } from '../../../../src/model/text/shorten';
 import { singularOf } from '../../../../desk/model/names/field-names';
 import { labelOfPlace } from '../../../../desk/model/names/place-names';
 import type { EditState } from '../../../../desk/protocol';

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from './content.ts';
+import type { Inline, RichText } from '../content.ts';
 
 /** A link, whose address may contain brackets in pairs. */
 export const LINK = /\[([^\]]+)\]\(((?:\([^()\s]*\)|[^)\s])+)\)/g;
