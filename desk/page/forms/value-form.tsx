@@ -125,11 +125,12 @@ function EntryGroup({ path, form, name }: GroupProps) {
   );
 }
 
-/** A list of collapsible entries or of texts. */
+/** A list of collapsible entries or texts, or a fixed number of texts, such as the couple’s names. */
 function ListGroup({ path, form, name }: GroupProps) {
   const { whole } = useFile();
   const root = useGroup(path);
   const values = valueAt(whole, path);
+  const hasEntries = form.item?.control === 'entry';
   // A list with a minimum cannot be emptied entry by entry, only removed as a whole.
   const isRemovable = form.isOptional && (form.least ?? 0) > 0;
   return (
@@ -140,8 +141,11 @@ function ListGroup({ path, form, name }: GroupProps) {
       isTitleHidden={['items', 'names'].includes(String(path.at(-1)))}
       side={isRemovable && <RemoveEntry path={path} isQuiet />}
     >
-      {form.item?.control === 'entry' ? (
-        <EntryList path={path} renderEntry={(at) => <EntryLines path={at} />} />
+      {hasEntries || form.least !== form.most ? (
+        <EntryList
+          path={path}
+          renderEntry={(at) => (hasEntries ? <EntryLines path={at} /> : <ValueForm path={at} />)}
+        />
       ) : (
         <div className={styles.lines}>
           {(Array.isArray(values) ? values : []).map((_, index) => (

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { FileName } from '../../../../src/model/schema/schema';
 import { ChoiceControl } from '../../../../desk/page/forms/controls/choice-control';
 import { ColourControl } from '../../../../desk/page/forms/controls/colour-control';
 import { LineControl } from '../../../../desk/page/forms/controls/line-control';
@@ -172,14 +173,20 @@ describe('the fields', () => {
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
   });
 
-  test('of an optional list can remove it if its last entry cannot be removed alone', () => {
+  const render = (name: FileName, data: Value) => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-    const render = (name: 'more' | 'travel', data: Value) => {
-      const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
-      const lines = createElement(EntryLines, { path: [] });
-      const value = { ...file, goal: null } as unknown as FileContext;
-      return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
-    };
+    const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
+    const lines = createElement(EntryLines, { path: [] });
+    const value = { ...file, goal: null } as unknown as FileContext;
+    return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
+  };
+
+  test('of a list of texts can extend it, unless its length is fixed', () => {
+    expect(render('reply', { events: ['supper'] })).toContain('Add an event');
+    expect(render('site', { couple: { names: ['Ana', 'Ben'] } })).not.toContain('Add a name');
+  });
+
+  test('of an optional list can remove it if its last entry cannot be removed alone', () => {
     expect(render('more', { parts: [{ title: 'Babysitters' }] })).toContain('aria-label="Remove: Parts"');
     // The list of places to sleep may be empty.
     const stays = render('travel', { stays: { title: 'Beds', items: [] } });

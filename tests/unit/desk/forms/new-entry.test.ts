@@ -70,8 +70,9 @@ describe('a new entry', () => {
     });
   });
 
-  test('in the reply page’s list of events is the id of an event', () => {
-    expect(newEntry(formIn('reply', ['events']), { siblings: [], list: 'events', state })).toBe('supper');
+  test('in the reply page’s list of events is an event that the list lacks', () => {
+    const add = (...siblings: Value[]) => newEntry(formIn('reply', ['events']), { siblings, list: 'events', state });
+    expect([add(), add('supper')]).toEqual(['supper', 'wedding']);
   });
 });
 

@@ -70,7 +70,11 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
       return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : nounOf(name).toLowerCase());
     case 'name': {
       // The short names in a list refer to events.
-      if (name === '') return valueAt(dataOf(state, 'schedule.yaml'), ['events', 0, 'id']) ?? '';
+      if (name === '') {
+        const events = valueAt(dataOf(state, 'schedule.yaml'), ['events']);
+        const ids = Array.isArray(events) ? events.map((event) => valueAt(event, ['id'])) : [];
+        return ids.find((id) => !siblings.includes(id)) ?? '';
+      }
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? singularOf(list);
       const taken = siblings.flatMap((sibling) => (isEntry(sibling) ? [textOf(sibling[name])] : []));
       return slugOf(title, taken);
