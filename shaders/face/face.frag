@@ -5,11 +5,8 @@ uniform vec2 uCard;           // size of the card
 uniform float uUnit;          // px of a deck unit
 uniform float uTexel;         // px of a texel of the layer
 uniform vec3 uPaper;
-uniform vec3 uInk;
-uniform vec3 uAccent;
-uniform sampler2D uLabel;     // coverage of the ink; its texels are as large as the layer's
+uniform sampler2D uLabel;     // words, premultiplied; its texels are as large as the layer's
 uniform vec2 uLabelFrom;      // the layer's texel at which it begins
-uniform float uCaptionFrom;   // above this y, the ink has the date's accent colour
 uniform vec4 uPhotoRect;      // its width is 0 if no photo is painted
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
@@ -28,8 +25,10 @@ void main() {
   vec3 color = uPaper * (1.0 - 0.022 * grain(fromMiddle * 2.0 / uUnit));
 
   ivec2 texel = ivec2(floor(vPoint / uTexel) - uLabelFrom);
-  if (all(greaterThanEqual(texel, ivec2(0))) && all(lessThan(texel, textureSize(uLabel, 0))))
-    color = mix(color, vPoint.y < uCaptionFrom ? uAccent : uInk, texelFetch(uLabel, texel, 0).r);
+  if (all(greaterThanEqual(texel, ivec2(0))) && all(lessThan(texel, textureSize(uLabel, 0)))) {
+    vec4 words = texelFetch(uLabel, texel, 0);
+    color = words.rgb + color * (1.0 - words.a);
+  }
 
   if (uPhotoRect.z > 0.0) {
     vec2 halfSize = uPhotoRect.zw * 0.5;

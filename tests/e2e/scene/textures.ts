@@ -31,9 +31,9 @@ export async function countTextures(page: Page): Promise<void> {
         return original?.apply(this, values);
       };
     };
-    const allocate = (target: unknown, format: unknown, ...sides: unknown[]) => {
+    const allocate = (target: unknown, ...sides: unknown[]) => {
       const texture = bound.get(target);
-      const bytesPerPixel = format === WebGL2RenderingContext.R8 ? 1 : 4;
+      const bytesPerPixel = 4;
       if (texture)
         bytesOf.set(
           texture,
@@ -50,14 +50,12 @@ export async function countTextures(page: Page): Promise<void> {
       if (source instanceof ImageBitmap) photos.add(source);
     };
     wrap('bindTexture', (target, texture) => bound.set(target, texture as WebGLTexture | null));
-    wrap('texStorage2D', (target, _levels, format, width, height) => allocate(target, format, width, height));
-    wrap('texStorage3D', (target, _levels, format, ...sides) => {
-      allocate(target, format, ...sides);
+    wrap('texStorage2D', (target, _levels, _format, width, height) => allocate(target, width, height));
+    wrap('texStorage3D', (target, _levels, _format, ...sides) => {
+      allocate(target, ...sides);
       record.mostLayers = Math.max(record.mostLayers, Number(sides[2]));
     });
-    wrap('texImage3D', (target, _level, format, width, height, layers) =>
-      allocate(target, format, width, height, layers),
-    );
+    wrap('texImage3D', (target, _level, _format, width, height, layers) => allocate(target, width, height, layers));
     wrap('texImage2D', notePhoto);
     wrap('texSubImage2D', notePhoto);
     wrap('deleteTexture', (texture) => bytesOf.delete(texture as WebGLTexture));

@@ -20,8 +20,8 @@ test('a paused or stalled film shows its current frame once the scene starts', (
   const film = { videoWidth: 1, videoHeight: 1, requestVideoFrameCallback: () => 1 };
   const card: StoryCard = { id: 0, date: '', caption: '', background: [], allowed: [], media: { kind: 'none' } };
   const layers = createFaceLayers(renderer as unknown as WebGLRenderer, 1, film as unknown as HTMLVideoElement, {
-    ink: [0, 0, 0],
-    accent: [0, 0, 0],
+    ink: '',
+    accent: '',
     paper: [0, 0, 0],
     display: '',
     text: '',

@@ -7,8 +7,8 @@ import { drawLabel, loadFaceFonts, type LabelStyle } from '../../../src/story/sc
 afterEach(() => vi.unstubAllGlobals());
 
 const style: LabelStyle = {
-  ink: [0, 0, 0],
-  accent: [0, 0, 0],
+  ink: '#35281f',
+  accent: '#a33b2a',
   paper: [1, 1, 1],
   // The first font of each family is the one to load.
   display: 'D, Georgia',
@@ -29,18 +29,22 @@ test('each font loads for the letters it draws, capitals included, even if one f
   ]);
 });
 
-/** Draws the label of a card with a long date. @returns the right ends and the baselines of the label's texts */
+/** Draws the label of a card with a long date. @returns the texts with their inks, right ends and baselines */
 function drawLongDate(rem: number) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const inks: string[][] = [];
   const rightEnds: number[] = [];
   const baselines: number[] = [];
   const widthOf = (text: string) => text.length * 20;
   const context = {
+    fillStyle: '',
     resetTransform: () => {},
     setTransform: () => {},
-    fillRect: () => {},
+    clearRect: () => void (inks.length = 0),
+    fillRect: () => inks.push(['a rectangle', context.fillStyle]),
     measureText: (text: string) => ({ width: widthOf(text) }),
     fillText: (text: string, x: number, y: number, maxWidth = Infinity) => {
+      inks.push([text, context.fillStyle]);
       rightEnds.push(x + Math.min(widthOf(text), maxWidth));
       baselines.push(y);
     },
@@ -51,10 +55,18 @@ function drawLongDate(rem: number) {
     area: { x: 0, y: 190, width: 390, height: 544 },
     rem,
   });
-  const card = { date: 'September 18, 2027', caption: '', media: { kind: 'photo' } } as StoryCard;
+  const card = { date: 'September 18, 2027', caption: 'Ada ❤️', media: { kind: 'photo' } } as StoryCard;
   drawLabel(canvas, card, layout.label, layout, style, 1, { x: 0, y: 0 });
-  return { rightEnds, baselines, layout };
+  return { inks, rightEnds, baselines, layout };
 }
+
+test('date and caption have their own inks on a clear canvas, so emoji keep their colours', () => {
+  const { inks } = drawLongDate(16);
+  expect(inks).toEqual([
+    ['SEPTEMBER 18, 2027', style.accent],
+    ['Ada ❤️', style.ink],
+  ]);
+});
 
 test('a long date fits its label, even with doubled text size', () => {
   const { rightEnds, layout } = drawLongDate(32);

@@ -7,7 +7,6 @@ import {
   NearestFilter,
   OrthographicCamera,
   PlaneGeometry,
-  RedFormat,
   Texture,
   Vector4,
   VideoTexture,
@@ -75,8 +74,6 @@ export function createFaceLayers(
   const video = asPicture(new VideoTexture(film));
   const material = createFaceMaterial();
   material.uPaper.set(...style.paper);
-  material.uInk.set(...style.ink);
-  material.uAccent.set(...style.accent);
   material.uPlaceholder = placeholder;
   material.uPhoto = placeholder;
   material.uBefore = noLayers;
@@ -110,7 +107,7 @@ export function createFaceLayers(
     const from = { x: Math.floor(rect.x * scale), y: Math.floor(rect.y * scale) };
     const offset = { x: rect.x - from.x / scale, y: rect.y - from.y / scale };
     material.uLabelFrom.set(from.x, from.y);
-    material.uCaptionFrom = rect.y + drawLabel(labelCanvas, card, rect, cardLayout, style, scale, offset);
+    drawLabel(labelCanvas, card, rect, cardLayout, style, scale, offset);
     material.uLabel = label;
     label.needsUpdate = true;
     return rect;
@@ -241,7 +238,7 @@ function asPicture<T extends Texture>(texture: T): T {
 }
 
 function asLabel(texture: CanvasTexture): CanvasTexture {
-  texture.format = RedFormat;
+  texture.premultiplyAlpha = true;
   texture.generateMipmaps = false;
   texture.minFilter = texture.magFilter = NearestFilter;
   texture.flipY = false;

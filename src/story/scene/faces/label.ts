@@ -5,18 +5,19 @@ import { areWordsBeside, captionRoomOf, LABEL_TOP, wordsInsetOf, WORDS_GAP } fro
 import { readColour, type Colour } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
-/** Colours and fonts of a label, read from the page's own styles. */
-export type LabelStyle = { ink: Colour; accent: Colour; paper: Colour; display: string; text: string };
+/** Colours and fonts of a label, read from the page's own styles; CSS values, except for the paper. */
+export type LabelStyle = { ink: string; accent: string; paper: Colour; display: string; text: string };
 
 /** Reads the page's colours and fonts, so that canvas and page always match. */
 export function readLabelStyle(element: Element): LabelStyle {
   const style = getComputedStyle(element);
+  const valueOf = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ink: readColour(style, '--ink'),
-    accent: readColour(style, '--red-ink'),
+    ink: valueOf('--ink'),
+    accent: valueOf('--red-ink'),
     paper: readColour(style, '--card'),
-    display: style.getPropertyValue('--font-display').trim(),
-    text: style.getPropertyValue('--font-text').trim(),
+    display: valueOf('--font-display'),
+    text: valueOf('--font-text'),
   };
 }
 
@@ -42,9 +43,8 @@ export async function loadFaceFonts(
 }
 
 /**
- * Draws date and caption, white on black, into a rectangle with the size of `rect`, in CSS px, whose upper left is at
+ * Draws date and caption, without paper, into a rectangle with the size of `rect`, in CSS px, whose upper left is at
  * `offset`. Factors of font sizes, such as 0.62, follow from the line heights and margins in flat-card.module.css.
- * @returns the y between date and caption, in CSS px from the rectangle's top; the shader gives each its own ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
@@ -54,13 +54,12 @@ export function drawLabel(
   style: LabelStyle,
   dpr: number,
   offset: { x: number; y: number },
-): number {
+): void {
   // Drawn on the CPU: GPU pixels would have to be read back for the texture.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return 0;
+  if (!context) return;
   context.resetTransform();
-  context.fillStyle = '#000000';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.clearRect(0, 0, canvas.width, canvas.height);
   context.setTransform(dpr, 0, 0, dpr, offset.x * dpr, offset.y * dpr);
   context.textBaseline = 'alphabetic';
 
@@ -89,7 +88,7 @@ export function drawLabel(
   let y = isCentred ? Math.max((rect.height - wordsHeight) / 2, 0) + dateSize : LABEL_TOP * layout.unit + dateSize;
   context.font = `600 ${dateSize}px ${style.text}`;
   context.letterSpacing = `${0.14 * dateSize}px`;
-  context.fillStyle = '#ffffff';
+  context.fillStyle = style.accent;
   const words = dateOf(card);
   // A date that is too long is condensed.
   const from = startOf(Math.min(context.measureText(words).width, room));
@@ -99,12 +98,11 @@ export function drawLabel(
   if (ruleWidth > 0)
     for (const x of [inset, rect.width - inset - ruleWidth]) context.fillRect(x, y - 0.35 * dateSize, ruleWidth, 1);
 
-  const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;
   setCaptionFont(context, size, style.display);
+  context.fillStyle = style.ink;
   for (const line of lines) {
     context.fillText(line, startOf(context.measureText(line).width), y);
     y += lineHeight;
   }
-  return captionFrom;
 }
