@@ -36,6 +36,8 @@ async function begin(): Promise<void> {
 async function enter({ key }: KeptKey): Promise<void> {
   const page = sealedIn(await sealedTemplate());
   if (!page) throw new Error('No page');
+  // A large archive takes long to open, but not because of a weak connection.
+  document.querySelector('#late')?.remove();
   const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {

@@ -54,6 +54,10 @@ ${start}
 <p id="message" role="alert"></p>
 </form>
 </main>
+<div id="late" role="alert">
+<p>${escapeHtml(site.words.late)}</p>
+<a href="">${escapeHtml(site.words.errorRetry)}</a>
+</div>
 ${templateOf({ id: lock.id, path, sealed: toBase64(sealed) })}
 </body>
 </html>

@@ -41,3 +41,14 @@ test('no phone corrects the passphrase, even with a keyboard of another language
   const [input = ''] = /<input [^>]+>/.exec(await htmlIn('#16305a')) ?? [];
   for (const feature of ['autocorrect', 'autocomplete']) expect(input).toContain(`${feature}="off"`);
 });
+
+test('if nothing opens in 12 seconds, the page says so and links to itself', async () => {
+  const html = await htmlIn('#16305a');
+  const [, notice = ''] = /<div id="late" role="alert">(.+?)<\/div>/s.exec(html) ?? [];
+  expect(notice).toContain(site.words.late);
+  expect(notice).toContain(`<a href="">${site.words.errorRetry}</a>`);
+  // Hidden until then, and once the form shows.
+  const [, waiting = ''] = /\[data-entering\] #late \{(.+?)\}/.exec(html) ?? [];
+  expect(waiting).toContain('visibility: hidden;animation: late 0s 12s forwards;');
+  expect(html).toContain('#late {display: none;}');
+});
