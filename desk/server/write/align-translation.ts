@@ -1,6 +1,6 @@
 import { ENTRY_NAMES, nameOf } from '../../../src/model/entry-names.ts';
-import { matchEntries } from '../../../build/read/languages/match-entries.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
+import { findOwn, findOwnIndex, nameLineOf } from '../../model/own-path.ts';
 import { isEntry, valueAt, type Entry } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';
@@ -30,12 +30,12 @@ function alignList(change: ListChange, first: Value, own: Value, file: string): 
   const { path } = change.at;
   const listPath = path.slice(0, -1);
   const index = Number(path.at(-1));
-  const ownListPath = ownPath(listPath, first, own);
+  const ownListPath = findOwn(own, first, listPath);
   const firstEntries = entriesAt(first, listPath);
   const ownEntries = ownListPath && entriesAt(own, ownListPath);
   if (!firstEntries || !ownListPath || !ownEntries || ownEntries.length === 0) return null;
   const at = (place: number) => ({ file, path: [...ownListPath, place] });
-  const ownIndex = indicesOf(ownEntries, firstEntries)[index] ?? null;
+  const ownIndex = findOwnIndex(ownEntries, firstEntries, index);
   const was = ownIndex === null ? null : (ownEntries[ownIndex] ?? null);
   if (change.kind === 'remove') {
     if (ownIndex === null) return null;
@@ -65,13 +65,6 @@ function alignList(change: ListChange, first: Value, own: Value, file: string): 
   return to === ownIndex ? null : { kind: 'move', at: at(ownIndex), was, to };
 }
 
-/** A new entry with only the line that names the given entry; empty if that has no name. */
-function nameLineOf(entry: Value): Entry {
-  if (!isEntry(entry)) return {};
-  const key = ENTRY_NAMES.find((each) => typeof entry[each] === 'string');
-  return key === undefined ? {} : { [key]: entry[key] ?? null };
-}
-
 /** Null for an unreadable file, which needs no alignment. */
 function readData(text: string): Value {
   return (readSource('', text).data ?? null) as Value;
@@ -79,7 +72,7 @@ function readData(text: string): Value {
 
 /** Removes a line that the first language no longer has, since guests of the translation would still see it. */
 function alignRemoval(change: SetChange, first: Value, own: Value, file: string): Change | null {
-  const path = ownPath(change.at.path, first, own);
+  const path = findOwn(own, first, change.at.path);
   return path && { ...change, at: { file, path }, was: valueAt(own, path) };
 }
 
@@ -88,34 +81,12 @@ function alignName(change: SetChange, first: Value, own: Value, file: string): C
   const { path } = change.at;
   const key = path.at(-1);
   if (typeof key !== 'string' || !ENTRY_NAMES.includes(key) || typeof path.at(-2) !== 'number') return null;
-  const entryPath = ownPath(path.slice(0, -1), first, own);
+  const entryPath = findOwn(own, first, path.slice(0, -1));
   const entry = entryPath && valueAt(own, entryPath);
   if (!entryPath || !isEntry(entry)) return null;
   if (!entriesAt(own, entryPath.slice(0, -1))?.some((each) => nameOf(each) !== null)) return null;
   const was = valueAt(entry, [key]);
   return meansSame(was, change.was) ? { ...change, at: { file, path: [...entryPath, key] }, was } : null;
-}
-
-/** The translation's path to the value at a path of the first language; null if the translation lacks that value. */
-function ownPath(path: Path, first: Value, own: Value): Path | null {
-  const found: (string | number)[] = [];
-  for (const [depth, part] of path.entries()) {
-    let ownPart: string | number | null = part;
-    if (typeof part === 'number') {
-      const [ownEntries, firstEntries] = [entriesAt(own, found), entriesAt(first, path.slice(0, depth))];
-      ownPart = ownEntries && firstEntries && (indicesOf(ownEntries, firstEntries)[part] ?? null);
-    }
-    if (ownPart === null) return null;
-    found.push(ownPart);
-    if (valueAt(own, found) === null) return null;
-  }
-  return found;
-}
-
-/** For each entry of the first language, its index in the translation; null without a clear match. */
-function indicesOf(ownEntries: readonly Entry[], firstEntries: readonly Entry[]): (number | null)[] {
-  const found = matchEntries(ownEntries, firstEntries, () => {}, '');
-  return firstEntries.map((_entry, index) => (found.includes(index) ? found.indexOf(index) : null));
 }
 
 /** The list at a path if all its items are entries, else null. */

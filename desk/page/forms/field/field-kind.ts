@@ -2,13 +2,13 @@ import { nameOfPlace, pathInWords } from '../../../model/names/place-names';
 import { languageInEnglish } from '../../../model/names/language-name';
 import { firstLanguageFile, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
+import { findOwn } from '../../../model/own-path';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import type { DraftKind } from '../../state/drafts';
 import { tidy } from '../../text/tidy';
 import { changesOf } from '../entries/companions';
-import { findOwn } from '../translation/find-own';
 import { translate } from '../translation/translate-text';
 
 /** Stands for a day or time that is only partly typed, since the browser does not reveal that part. */

@@ -1,7 +1,7 @@
-import { ENTRY_NAMES, nameOf } from '../../../../src/model/entry-names';
+import { nameOf } from '../../../../src/model/entry-names';
 import type { Change, Path, Value } from '../../../protocol';
+import { findOwnIndex, nameLineOf } from '../../../model/own-path';
 import { isEntry, valueAt } from '../../../model/values';
-import { ownIndex } from './find-own';
 
 /**
  * The change that writes a text into the second language’s file, with any missing entries around it.
@@ -18,7 +18,7 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
     const rest = path.slice(index + 1);
     const below = valueAt(under, [key]);
     if (typeof key === 'number') {
-      const overIndex = ownIndex(over, under, key);
+      const overIndex = findOwnIndex(over, under, key);
       if (overIndex === null) {
         if (!Array.isArray(over) || !Array.isArray(under) || nameOf(below) === null) return null;
         const entry = entryFor(below, rest, value);
@@ -70,7 +70,5 @@ function withTwins(under: Value, index: number, over: readonly Value[], entry: V
 /** Wraps a value in an entry of a list, with the line that names the entry; a value that is no entry stays as it is. */
 function entryFor(under: Value, path: Path, value: Value): Value {
   const own = wrap(under, path, value);
-  if (!isEntry(under) || !isEntry(own)) return own;
-  const key = ENTRY_NAMES.find((name) => typeof under[name] === 'string');
-  return key === undefined ? own : { [key]: under[key] ?? null, ...own };
+  return isEntry(own) ? { ...nameLineOf(under), ...own } : own;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { titleAround } from '../../../model/names/place-names';
 import { firstLanguageFile, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
+import { findOwn } from '../../../model/own-path';
 import { valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
@@ -10,7 +11,7 @@ import { Field } from '../field/field';
 import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
 import { labelOf } from '../field/field-words';
-import { findOwn, findWanted } from './find-own';
+import { findWanted } from './find-wanted';
 import { textsOf } from './texts-of';
 
 /** A field for the translation of each text. A note says what guests see while the translation is missing. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { matchEntries } from '../../../../build/read/languages/match-entries.ts';
 import { TRANSLATION } from '../../../../desk/page/forms/field/field-kind.ts';
-import { findOwn, findWanted, ownIndex } from '../../../../desk/page/forms/translation/find-own.ts';
+import { findOwn, findOwnIndex } from '../../../../desk/model/own-path.ts';
+import { findWanted } from '../../../../desk/page/forms/translation/find-wanted.ts';
 import { textsOf } from '../../../../desk/page/forms/translation/texts-of.ts';
 import { translate } from '../../../../desk/page/forms/translation/translate-text.ts';
 import type { EditState, Path, Value } from '../../../../desk/protocol.ts';
@@ -78,7 +79,7 @@ describe('a second language', () => {
     [first.events, [{ title: 'Misa' }]],
   ])('finds the same entries as the build: %j', (firsts, owns) => {
     const matched = matchEntries(owns, firsts, () => {}, '');
-    expect(firsts.map((_, index) => ownIndex(owns, firsts, index))).toEqual(
+    expect(firsts.map((_, index) => findOwnIndex(owns, firsts, index))).toEqual(
       firsts.map((_, index) => (matched.includes(index) ? matched.indexOf(index) : null)),
     );
   });

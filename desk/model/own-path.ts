@@ -1,6 +1,6 @@
-import { nameOf } from '../../../../src/model/entry-names';
-import type { Path, Value } from '../../../protocol';
-import { isSame, startsWith, valueAt } from '../../../model/values';
+import { ENTRY_NAMES, nameOf } from '../../src/model/entry-names.ts';
+import type { Path, Value } from '../protocol.ts';
+import { isEntry, valueAt, type Entry } from './values.ts';
 
 /*
  * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
@@ -13,7 +13,7 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
   let [over, under] = [own, first];
   const at: (string | number)[] = [];
   for (const key of path) {
-    const next = typeof key === 'number' ? ownIndex(over, under, key) : key;
+    const next = typeof key === 'number' ? findOwnIndex(over, under, key) : key;
     if (next === null) return null;
     over = valueAt(over, [next]);
     under = valueAt(under, [key]);
@@ -24,7 +24,7 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
 }
 
 /** An entry’s index in the second language’s list; null if none matches. Same rules as the build’s `matchEntries`. */
-export function ownIndex(over: Value, under: Value, index: number): number | null {
+export function findOwnIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
   // Entries with the same name match in order, and so do those without a name. If the second language’s list has no
   // names, all its entries match in order.
@@ -39,17 +39,8 @@ export function ownIndex(over: Value, under: Value, index: number): number | nul
   return overIndexes[underIndexes.indexOf(index)] ?? null;
 }
 
-type Texts = {
-  /** The paths of the texts in the first language’s file. */
-  texts: readonly Path[];
-  /** Their paths in the second language’s file; null for a text without translation. */
-  ownPaths: readonly (Path | null)[];
-  /** Whether the link leads to a draft: `goal` is then one of `texts`, else a path in the second language’s file. */
-  isDraft: boolean;
-};
-
-/** The index of the text, or of the first text in the entry, to which a link leads; -1 if it leads to no text. */
-export function findWanted(goal: Path, { texts, ownPaths, isDraft }: Texts): number {
-  if (isDraft) return texts.findIndex((path) => isSame(path, goal));
-  return ownPaths.findIndex((path) => path !== null && startsWith(path, goal));
+/** A new entry with only the line that names the given entry; empty if that has no name. */
+export function nameLineOf(entry: Value): Entry {
+  const key = isEntry(entry) ? ENTRY_NAMES.find((each) => typeof entry[each] === 'string') : undefined;
+  return key === undefined ? {} : { [key]: valueAt(entry, [key]) };
 }
