@@ -8,7 +8,7 @@ import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { TAKEN_ALONG } from '../../model/taken-along.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf, makeHome } from '../../../build/read/home-folder.ts';
-import { REPLIES_FILE } from '../replies/reply-file.ts';
+import { mergeCopies, REPLIES_FILE } from '../replies/reply-file.ts';
 import { hashOf, readPoints } from '../past/point-files.ts';
 import { addRestorePoint } from '../past/restore-points.ts';
 import { MANIFEST_FILE, type Manifest } from './manifest.ts';
@@ -20,6 +20,7 @@ const OTHER_FILES = ['package.json', 'public', 'world', 'README.md'];
 export async function saveAlong(project: Project): Promise<Readable> {
   const { root } = project;
   await addRestorePoint(project, TAKEN_ALONG);
+  await mergeCopies(project);
   const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
   const manifestPath = join(await makeHome(project), MANIFEST_FILE);
   await writeFile(manifestPath, JSON.stringify(manifest));

@@ -3,8 +3,10 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { listFiles } from '../../../build/read/list-content.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { readIfPresent } from '../../../build/read/read-if-present.ts';
+import { idOfAnswer } from '../../model/replies/guest-list.ts';
 import { FileTrouble } from '../undo/content-files.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
@@ -26,9 +28,33 @@ type ReplyFile = z.infer<typeof file>;
 
 export const REPLIES_FILE = 'replies.json';
 
-/** Reads the answers. @throws FileTrouble if the file is damaged, so that nobody writes over it */
-export function readReplies(project: Project): Promise<ReplyFile> {
-  return readRepliesIn(pathOf(project));
+/**
+ * Reads the answers, also those in copies of the file. Skips damaged copies.
+ * @throws FileTrouble if the file is damaged, so that nobody writes over it
+ */
+export async function readReplies(project: Project): Promise<ReplyFile> {
+  let kept = await readRepliesIn(pathOf(project));
+  for (const path of await listCopies(project)) {
+    const copy = await readRepliesIn(path).catch(() => null);
+    const known = new Set(kept.replies.map(idOfAnswer));
+    // A copy stays, so it must not set aside again what the couple bring back.
+    if (copy) kept = merge(kept, { ...copy, aside: copy.aside.filter((id) => !known.has(id)) });
+  }
+  return kept;
+}
+
+/**
+ * The copies that a synced folder gets if two computers change the file before they sync:
+ * `replies (Ben's conflicted copy 2027-05-01).json`, `replies-LAPTOP.json`, `replies 2.json`.
+ */
+async function listCopies(project: Project): Promise<string[]> {
+  const names = (await listFiles(homeOf(project))).filter((name) => /^replies.+\.json$/.test(name));
+  return names.map((name) => join(homeOf(project), name));
+}
+
+/** Writes what only copies have into the file itself. @throws FileTrouble if the file is damaged */
+export async function mergeCopies(project: Project): Promise<void> {
+  if ((await listCopies(project)).length > 0) await write(project, await readReplies(project));
 }
 
 /** Reads the answers in any file, as `readReplies` does. */
@@ -47,23 +73,30 @@ export async function readRepliesIn(path: string): Promise<ReplyFile> {
 /** Adds answers, each only once. @returns how many are new */
 export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
   const kept = await readReplies(project);
-  const byText = new Map(found.map((reply) => [JSON.stringify(reply), reply]));
-  for (const reply of kept.replies) byText.delete(JSON.stringify(reply));
-  const fresh = [...byText.values()];
+  const fresh = findNew(kept.replies, found);
   if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh] });
   return fresh.length;
 }
 
+/** The answers in `found` that are not in `kept`, each only once. */
+function findNew(kept: readonly Reply[], found: readonly Reply[]): Reply[] {
+  const byText = new Map(found.map((reply) => [JSON.stringify(reply), reply]));
+  for (const reply of kept) byText.delete(JSON.stringify(reply));
+  return [...byText.values()];
+}
+
 /** Adds the answers of another computer's file, what it set aside, and its households that this folder does not know. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
-  const { replies, invited, former, aside } = await readRepliesIn(path);
-  await addReplies(project, replies);
-  const kept = await readReplies(project);
-  await write(project, {
-    ...kept,
-    ...addHouseholds(kept, { invited, former }),
-    aside: [...new Set([...kept.aside, ...aside])],
-  });
+  const theirs = await readRepliesIn(path);
+  await write(project, merge(await readReplies(project), theirs));
+}
+
+function merge(kept: ReplyFile, theirs: ReplyFile): ReplyFile {
+  return {
+    replies: [...kept.replies, ...findNew(kept.replies, theirs.replies)],
+    ...addHouseholds(kept, theirs),
+    aside: [...new Set([...kept.aside, ...theirs.aside])],
+  };
 }
 
 type Lists = Pick<ReplyFile, 'invited' | 'former'>;

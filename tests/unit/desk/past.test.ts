@@ -321,6 +321,15 @@ describe('a folder that is taken along', () => {
     await addReplies(here.project, [answer('a'), answer('b')]);
     await addReplies(there.project, [answer('b'), answer('c')]);
     await setAside(here.project, 'a 1', true);
+    // A synced folder has a second file if two computers changed the first before they synced.
+    const copies = { 'replies (Ben’s conflicted copy 2027-05-01).json': 'a', 'replies-LAPTOP.json': 'd' };
+    for (const [name, household] of Object.entries(copies))
+      writeFileSync(
+        join(here.root, '.our-story', name),
+        JSON.stringify({ replies: [answer(household)], aside: ['d 1', 'b 1'] }),
+      );
+    writeFileSync(join(here.root, '.our-story/replies 2.json'), '{"replies":');
+    expect((await readReplies(here.project)).replies).toEqual(['a', 'b', 'd'].map(answer));
     let isOpen = false;
     let count = 0;
     /** Adds one answer after another until the file is opened. */
@@ -332,8 +341,11 @@ describe('a folder that is taken along', () => {
     await Promise.all([open(there, await pack(here)).finally(() => (isOpen = true)), addMore()]);
     const { replies, aside } = await readReplies(there.project);
     const households = replies.map(({ household }) => household);
-    expect(households.filter((household) => /\D/.test(household))).toEqual(['b', 'c', 'a']);
-    expect([households.length, aside]).toEqual([3 + count, ['a 1']]);
+    expect(households.filter((household) => /\D/.test(household))).toEqual(['b', 'c', 'a', 'd']);
+    expect([households.length, aside]).toEqual([4 + count, ['a 1', 'd 1']]);
+    // What the couple bring back is not set aside again by the second file.
+    await setAside(here.project, 'd 1', false);
+    expect((await readReplies(here.project)).aside).toEqual(['a 1']);
   });
 
   test('adds households that were invited on the other computer, with their links', async () => {
