@@ -452,6 +452,26 @@ describe('reports one slip once, at its line:', () => {
       'No page reads this file. Delete it, or move it',
     ],
     [
+      'a second version of a file, as Dropbox names it',
+      ({ files }) => void files.set("faq (Ben's conflicted copy 2027-05-01).yaml", small['faq.yaml'] ?? ''),
+      'No page reads this file. It is probably a second version of faq.yaml',
+    ],
+    [
+      'a second version of a file, as OneDrive names it',
+      ({ files }) => void files.set('faq-LAPTOP.yaml', small['faq.yaml'] ?? ''),
+      'No page reads this file. It is probably a second version of faq.yaml',
+    ],
+    [
+      'a second version of a file, as Google Drive names it',
+      ({ files }) => void files.set('faq (1).yaml', small['faq.yaml'] ?? ''),
+      'from another computer that shares this folder. Copy what you need from it into faq.yaml, then delete it.',
+    ],
+    [
+      'a second version of a file, as iCloud names it',
+      ({ files }) => void files.set('faq 2.yaml', small['faq.yaml'] ?? ''),
+      'No page reads this file. It is probably a second version of faq.yaml',
+    ],
+    [
       'a copy named .yml, while a page with a similar name is missing',
       rename('map.yaml', 'faq.yml'),
       'No page reads this file. Delete it, or move it',
