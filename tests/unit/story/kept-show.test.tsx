@@ -40,3 +40,12 @@ test('notes show a show’s end after their own reload, not after that of anothe
   expect(open('notes', NavigationType.Pop)).toContain('data-over');
   expect(open('notes', NavigationType.Replace)).not.toContain('data-over');
 });
+
+test('notes show a caption in Chinese, Japanese or Korean as small as one of twice its letters', () => {
+  const fitOf = (caption: string) => {
+    Object.assign(story.cards[0] ?? {}, { caption });
+    return /--fit:([\d.]+)/.exec(open('notes', NavigationType.Replace))?.[1];
+  };
+  expect(fitOf('a'.repeat(100))).toBe('0.600');
+  for (const letter of '我か우。') expect([letter, fitOf(letter.repeat(50))]).toEqual([letter, '0.600']);
+});

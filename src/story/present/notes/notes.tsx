@@ -103,5 +103,7 @@ const FULL_LETTERS = 36;
 
 /** The scale of a caption's font size, at most 1. A text's area grows with the square of its size, hence the root. */
 function scaleOf(caption: string): string {
-  return Math.sqrt(FULL_LETTERS / Math.max(caption.length, FULL_LETTERS)).toFixed(3);
+  // Letters of Chinese, Japanese and Korean are twice as wide.
+  const letters = caption.replaceAll(/[\u3000-\u9FFF\uAC00-\uD7AF\uFF01-\uFF60]/g, 'ww').length;
+  return Math.sqrt(FULL_LETTERS / Math.max(letters, FULL_LETTERS)).toFixed(3);
 }
