@@ -31,15 +31,16 @@ export async function probeFilm(path: string): Promise<FilmProbe | null> {
   return {
     pictureTrack: picture?.index ?? null,
     soundTrack: sound?.index ?? null,
-    seconds: readSeconds(log, /Duration: (\d+):(\d+):([\d.]+)/) || (picture ? await countSeconds(path) : 0),
+    seconds:
+      readSeconds(log, /Duration: (\d+):(\d+):([\d.]+)/) || (picture ? await countSeconds(path, picture.index) : 0),
     framesPerSecond: Number(/ ([\d.]+) fps/.exec(picture?.details ?? '')?.[1] ?? 0),
     isHdr: /arib-std-b67|smpte2084/.test(picture?.details ?? ''),
   };
 }
 
 /** The length of a film whose header has none, such as a browser's recording. Reads it to its end without decoding. */
-async function countSeconds(path: string): Promise<number> {
-  const log = await askFfmpeg([...inputOf(path), '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+async function countSeconds(path: string, pictureTrack: number): Promise<number> {
+  const log = await askFfmpeg([...inputOf(path), '-map', `0:${pictureTrack}`, '-c', 'copy', '-f', 'null', '-']);
   // The last of ffmpeg's reports of its progress.
   return readSeconds(log, /.*time=(\d+):(\d+):([\d.]+)/s);
 }

@@ -88,6 +88,14 @@ describe('the ffmpeg that reads films', () => {
     await expect(makeFilm(await newFolder(), film, part)).rejects.toThrow(message);
   });
 
+  test('counts the length of the picture that it converts, not of a cover before it', async () => {
+    const tracks = 'Duration: N/A\n  Stream #0:0: Video: png (attached pic)\n  Stream #0:1: Video: h264';
+    const count = `case "$*" in *'-map 0:1 '*) echo time=00:00:07.00; esac`;
+    await loadWithFfmpeg(`ffmpeg version 7.1.1 Copyright\n${COMPLETE}`, `{ echo '${tracks}'; ${count}; } >&2`);
+    const { probeFilm: probe } = await import('../../../build/media/films/probe-film.ts');
+    expect(await probe(FILM)).toMatchObject({ pictureTrack: 1, seconds: 7 });
+  });
+
   test('takes the same still whether packaged or installed', async () => {
     const { stdout } = spawnSync('ffmpeg', ['-version'], { encoding: 'utf8' });
     if (usableVersion(stdout ?? '') !== null) expect(await hashPixels(await takeStill(FILM))).toBe(FIRST_FRAME);
