@@ -29,6 +29,10 @@ const NAME_PARTS = [
 const COMPANION =
   /^(?!.*\b(sit|seat|table)).*(\bplus[ -]?one|\+ ?1|partner|parceir|spouse|husband|wife|conjoint|pareja|\bguests?\b|child|\bkids?\b|companion|accompa|acompan|begleit|invitad|convidad|супутни)/;
 
+/** The start of a question about the way there, not about coming: “Do you need a shuttle to the wedding?” */
+const RIDE =
+  /^[^.?!(]*(?<!\p{L})(shuttle|transport|transfer|bus(?![iy])|autobus|autocarro|onibus|navett|traslado|taxi|трансфер|автобус)/u;
+
 /** The start of a cell, other than no, by which a guest names nobody. */
 const NOBODY = /^([^\p{L}]*$|none|nobody|niemand|keine|aucun|personne|ning[uú]|nadie|nessun|nenhum|нема|ніхто)/iu;
 
@@ -89,7 +93,9 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
       .flatMap(namesIn)
       .filter((other) => !ownNames.some((name) => isPartOf(name, other) || isPartOf(other, name)));
     // Typed words choose nothing: a message can be “Sorry to miss the Mass”, and an allergy “no cod”.
-    const choices = cells.filter((cell) => ![...typedCells, ...own, ...others].includes(cell));
+    const choices = cells.filter(
+      (cell) => ![...typedCells, ...own, ...others].includes(cell) && !isAbout(cell[0], RIDE),
+    );
     return { ownNames, otherNames, typed, choices };
   });
   const questions = byQuestion(rows.flatMap(({ choices }) => choices));

@@ -165,11 +165,17 @@ test('a form may mention an event in other questions than those about who comes'
     ['How will you travel to the wedding?', 'By train', 'Not sure yet'],
     ['How many of you will dance at the wedding?', '2', '1'],
     ['What should we know about the wedding?', 'No', ''],
+    ['Do you need a shuttle to the wedding?', 'No', 'Yes', 'Yes'],
+    ['Fahrt ihr mit dem Bus zur Hochzeit (Wedding)?', 'Nein', 'Ja', 'Ja'],
     ['Anything else?', 'See you at the wedding!', 'No', 'Hi'],
   ]) {
     const rows = ['Anna,Yes', 'Kim,Yes', 'Lou,No'].map((row, index) => `${row},${cells[index] ?? ''}`);
     expect.soft(await eventsIn([`Name,Will you attend?,${question}`, ...rows].join('\n'))).toEqual([all, all, []]);
   }
+  const first = 'Name,Do you need a shuttle?,Will you attend?\nAnna,No,Yes\nLou,Yes,No\n';
+  expect(await eventsIn(first)).toEqual([all, []]);
+  const explained = 'Name,Will you come to the wedding? A shuttle leaves at two.,Busy for brunch?\nAnna,Yes,Yes\n';
+  expect(await eventsIn(explained)).toEqual([all]);
   const parts = 'Name,Which parts of our wedding will you come to?\nAnna,"Wedding, Brunch"\nKim,Brunch\nLou,None\n';
   expect(await eventsIn(parts)).toEqual([all, ['brunch'], []]);
 });
