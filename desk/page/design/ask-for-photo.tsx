@@ -43,7 +43,7 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
         {suggested !== null && (
           <Button onClick={() => void onPhoto(suggested)}>Use “{suggested}” from Our Story</Button>
         )}
-        <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={importPhoto}>
+        <ChooseFile at={COVER_PHOTO} isBusy={importing !== null} onFile={importPhoto}>
           Choose a photo…
         </ChooseFile>
         <Button onClick={onCancel}>Cancel</Button>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Place } from '../../protocol';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import { entryAt } from './picture-entry';
 
 /** What a file picker accepts. The extensions are for files whose media type browsers might not know. */
@@ -10,7 +11,7 @@ export const FILM_TYPES = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
 type ChooseFileProps = {
   /** The line that names the picture. */
   at: Place;
-  className: string | undefined;
+  kind?: 'primary';
   /** True during an import, which disables the button. */
   isBusy?: boolean;
   onFile: (file: File) => unknown;
@@ -18,19 +19,14 @@ type ChooseFileProps = {
 };
 
 /** A button that opens a file picker for a photo, or for a photo or film where films are allowed. */
-export function ChooseFile({ at, className, isBusy = false, onFile, children }: ChooseFileProps) {
+export function ChooseFile({ at, kind, isBusy = false, onFile, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const takesFilm = useDesk(({ state }) => state !== null && entryAt(state, at).takes('video'));
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || input.current?.click()}
-      >
+      <Button kind={kind} aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -36,7 +36,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   return (
     <div ref={dropTarget} className={styles.dropTarget} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>
-        <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
+        <ChooseFile at={at} isBusy={isImporting} onFile={importFile}>
           {label}
         </ChooseFile>
         <CropButton at={at} />

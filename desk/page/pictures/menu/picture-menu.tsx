@@ -106,7 +106,7 @@ export function PictureMenu({ at, name, frame, picture, initialBox, work, onFile
               }}
             />
           )}
-          <ChooseFile at={at} className={controls.primary} onFile={onFile}>
+          <ChooseFile at={at} kind="primary" onFile={onFile}>
             {work ? 'Choose another file…' : 'Choose a file…'}
           </ChooseFile>
           <CropButton at={at} />
