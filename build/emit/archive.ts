@@ -20,17 +20,8 @@ const USELESS_LINKS = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
  * relative.
  */
 export function archive(project: Project): Plugin {
-  let finish = async () => {};
   return {
     name: 'archive',
-    configResolved({ logger, build: { outDir } }) {
-      finish = async () => {
-        const siteKey = isSealedArchive() ? await sealArchive(project, outDir) : null;
-        logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
-        // A build server shows its logs to others.
-        if (siteKey && !isBuildServer()) logger.info(`Its passphrase: ${siteKey.passphrase}`);
-      };
-    },
     config: ({ build }) => ({
       base: './',
       build: {
@@ -58,6 +49,11 @@ export function archive(project: Project): Plugin {
           .replace('<script type="module" crossorigin', '<script defer')
           .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
     },
-    ...onceWritten(() => finish()),
+    ...onceWritten(async ({ logger, build: { outDir } }) => {
+      const siteKey = isSealedArchive() ? await sealArchive(project, outDir) : null;
+      logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
+      // A build server shows its logs to others.
+      if (siteKey && !isBuildServer()) logger.info(`Its passphrase: ${siteKey.passphrase}`);
+    }),
   };
 }

@@ -16,15 +16,11 @@ const RELEASE =
  * own code decides what to cache on use, such as photos and the scene.
  */
 export function offline(project: Project): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    ...onceWritten(async () => {
+    ...onceWritten(async (config) => {
       const list = JSON.stringify(await listRelease(config.build.outDir));
       // `self.__WB_MANIFEST` is Workbox's name for the list.
       await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedReply(project)]);

@@ -1,10 +1,10 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
  * Runs a task after all files are written. `closeBundle` also runs after some failures. The task would then fail, too,
  * and hide the first error.
  */
-export function onceWritten(task: () => unknown): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
+export function onceWritten(task: (config: ResolvedConfig) => unknown): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
   let isWritten = false;
   return {
     writeBundle() {
@@ -14,7 +14,7 @@ export function onceWritten(task: () => unknown): Pick<Plugin, 'writeBundle' | '
       order: 'post',
       sequential: true,
       async handler() {
-        if (isWritten) await task();
+        if (isWritten) await task(this.environment.config);
       },
     },
   };

@@ -16,29 +16,25 @@ const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
  * films of the first.
  */
 export function otherLanguages(project: Project): Plugin {
-  let config: ResolvedConfig;
   const readCodes = async () => (await project.read()).translations.map(({ language }) => language.code);
   return {
     name: 'other-languages',
     apply: 'build',
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async transformIndexHtml() {
       const codes = await readCodes();
       if (codes.length === 0) return [];
-      const { base } = config;
+      const { base } = project;
       const redirect = project.translation === null ? redirectToLanguage(base, codes) : restoreAddress(base);
       return [{ tag: 'script', children: redirect + linkToSamePage(base), injectTo: 'head-prepend' }];
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        if (project.translation !== null) await shareMedia(bundle, config);
+        if (project.translation !== null) await shareMedia(bundle, this.environment.config);
       },
     },
-    ...onceWritten(async () => {
+    ...onceWritten(async (config) => {
       if (project.translation !== null) return;
       const codes = await readCodes();
       for (const code of codes) await buildIn(code, config);

@@ -11,18 +11,14 @@ const MIN_BYTES = 1000;
 
 /** Writes a brotli and a gzip copy next to each larger text file, for hosts that can send them. */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build }) {
-      folder = build.outDir;
-    },
     // Once all files are written, since even the service worker is written after the bundle.
-    ...onceWritten(async () => {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
+    ...onceWritten(async ({ build }) => {
+      const names = await readdir(build.outDir, { recursive: true });
+      await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(build.outDir, name))));
     }),
   };
 }

@@ -6,14 +6,13 @@ import { fitPolicy } from './headers-file.ts';
 
 /** Fits the finished `_headers` to Cloudflare's line limit: other languages and a private site lengthen the policy. */
 export function fitHeaders(): Plugin {
-  let file = '';
   return {
     name: 'fit-headers',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build }) {
-      file = join(build.outDir, '_headers');
-    },
-    ...onceWritten(async () => writeFile(file, fitPolicy(await readFile(file, 'utf8')))),
+    ...onceWritten(async ({ build }) => {
+      const file = join(build.outDir, '_headers');
+      await writeFile(file, fitPolicy(await readFile(file, 'utf8')));
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
 import { onceWritten } from '../once-written.ts';
@@ -11,7 +11,6 @@ const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(histo
 
 /** Seals a private site after its build. The first language's build seals all languages. */
 export function privateSite(project: Project): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'private-site',
     apply: 'build',
@@ -21,14 +20,11 @@ export function privateSite(project: Project): Plugin {
       const root = project.translation === null ? base : firstBase(base);
       return { define: { 'import.meta.env.PRIVATE_ROOT': JSON.stringify(written?.site.private ? root : '') } };
     },
-    configResolved(resolved) {
-      config = resolved;
-    },
     async transformIndexHtml() {
       const { written } = await project.read();
       return written?.site.private ? [{ tag: 'script', children: HIDE_KEY, injectTo: 'head-prepend' }] : [];
     },
-    ...onceWritten(async () => {
+    ...onceWritten(async (config) => {
       const { written, translations } = await project.read();
       if (!written?.site.private || project.translation !== null) return;
       const { base, logger } = config;

@@ -58,12 +58,11 @@ test('a second language shares media also below a base with special characters',
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/bikes.avif'), '');
   const plugin = otherLanguages({ translation: 'es' } as never) as unknown as {
-    configResolved: (config: object) => void;
-    generateBundle: { handler: (options: null, bundle: object) => Promise<void> };
+    generateBundle: { handler: (this: object, options: null, bundle: object) => Promise<void> };
   };
-  plugin.configResolved({ base: '/ana+tom/es/', build: { outDir: join(root, 'es') } });
+  const config = { base: '/ana+tom/es/', build: { outDir: join(root, 'es') } };
   const chunk = { type: 'chunk', code: '"/ana+tom/es/assets/bikes.avif" "/ana+tom/es/assets/own.avif"' };
-  await plugin.generateBundle.handler(null, { 'assets/page.js': chunk });
+  await plugin.generateBundle.handler.call({ environment: { config } }, null, { 'assets/page.js': chunk });
   expect(chunk.code).toBe('"/ana+tom/assets/bikes.avif" "/ana+tom/es/assets/own.avif"');
 });
 
