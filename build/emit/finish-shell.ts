@@ -27,15 +27,12 @@ const SPECULATION = JSON.stringify({
  * prerendered content, so that hosts find a file for it. `404.html` is for all other addresses.
  */
 export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
-  let base = '/';
   return {
     name: 'finish-shell',
-    configResolved(config) {
-      base = config.base;
-    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const { base } = project;
         const shell = bundle['index.html'];
         if (shell?.type !== 'asset') return;
         const styled = textOf(shell).replace(

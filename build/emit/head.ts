@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { LanguageLink } from '../../src/model/content.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { escapeHtml } from '../../src/model/text/escape-html.ts';
@@ -16,12 +16,8 @@ import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
  * engines may list the site. Also fills in the shell's own words. HTTP headers are in `security/`.
  */
 export function head(project: Project): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'head',
-    configResolved(resolved) {
-      config = resolved;
-    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
@@ -33,10 +29,10 @@ export function head(project: Project): Plugin {
         return {
           html: html
             .replace('<html lang="en">', `<html lang="${written.site.language}">`)
-            .replace('<!--page-->', () => pageHead(written.site, config.base, 'home', languages))
+            .replace('<!--page-->', () => pageHead(written.site, project.base, 'home', languages))
             .replace('<!--late-->', () => escapeHtml(late))
             .replace('<!--retry-->', () => escapeHtml(errorRetry)),
-          tags: headTags(written.site, config.base, themeColor),
+          tags: headTags(written.site, project.base, themeColor),
         };
       },
     },

@@ -20,14 +20,10 @@ const DATES = /\.(dateText|weekday|day)$/;
  * that the first screen needs.
  */
 export function fonts(project: Project): Plugin {
-  let base = '/';
   return {
     name: 'fonts',
     // The Content-Security-Policy allows no fonts inside style sheets, except in the archive, which overrides this.
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
-    configResolved(config) {
-      base = config.base;
-    },
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
     async load(id) {
       if (id !== `\0${SHEET}`) return null;
@@ -39,7 +35,7 @@ export function fonts(project: Project): Plugin {
         const { preload } = await makeSiteFonts(project);
         return preload.flatMap((path) => {
           const name = bundle ? nameInBundle(bundle, path) : servedPath(path);
-          return name === undefined ? [] : [preloadTag(base + name)];
+          return name === undefined ? [] : [preloadTag(project.base + name)];
         });
       },
     },

@@ -17,21 +17,16 @@ import { contentPolicy, withPolicy } from './policy.ts';
  * (`build/emit/hosts/`). `vite preview` sends these headers, too. The development server has no policy.
  */
 export function security(project: Project): Plugin {
-  let base = '/';
-  let publicDir = '';
   return {
     name: 'security',
     // After all plugins that change pages, since the hashes depend on their inline scripts.
     enforce: 'post',
-    configResolved(config) {
-      base = config.base;
-      publicDir = config.publicDir;
-    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const { written, translations } = await project.read();
         if (!written) return;
+        const { base, publicDir } = this.environment.config;
         const pages = Object.values(bundle).filter(isPage);
         // Files on a disk have no origin.
         const isArchive = !base.startsWith('/');
