@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
@@ -22,12 +23,6 @@ import { ICONS, MASKABLE, manifest } from './manifest.ts';
 const FAVICON = 'favicon.svg';
 const MANIFEST = 'manifest.webmanifest';
 const NAMES = new Set([FAVICON, MANIFEST, SHARE_FILE, MASKABLE.name, ...Object.keys(ICONS)]);
-const TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webmanifest: 'application/manifest+json',
-};
 
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 7;
@@ -46,7 +41,7 @@ export function worldFiles(project: Project): Plugin {
         void (async () => {
           try {
             const source = (await makeFiles(project, server.config.base)).get(name);
-            response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
+            response.setHeader('content-type', lookup(name) ?? '');
             response.end(source);
           } catch (error) {
             next(error);

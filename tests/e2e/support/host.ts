@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { lookup } from 'mrmime';
 import { SITE } from '../../serve.mjs';
 import { test as guest } from './guest';
 
@@ -22,18 +23,6 @@ export const test = guest.extend<{ dist: string; host: Host }>({
   },
   baseURL: async ({ host }, use) => use(host.url),
 });
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.woff2': 'font/woff2',
-};
 
 /** How a host or connection fails to deliver a file. `empty` and `page` have status 200, with no body or home's HTML. */
 export const FAULTS = ['503', 'reset', 'empty', 'page'] as const;
@@ -123,8 +112,8 @@ async function startHost(dist: string): Promise<Host> {
       if (fault === 'reset') return request.socket.destroy();
       if (fault === '503') return response.writeHead(503).end();
       if (fault) {
-        const type = fault === 'page' ? '.html' : extname(path);
-        response.writeHead(200, { 'content-type': TYPES[type], 'cache-control': caching });
+        const type = lookup(fault === 'page' ? 'index.html' : path);
+        response.writeHead(200, { 'content-type': type, 'cache-control': caching });
         return response.end(fault === 'page' ? read('index.html') : '');
       }
       host.sent.add(path);
@@ -135,7 +124,7 @@ async function startHost(dist: string): Promise<Host> {
       if (bytes) {
         const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '');
         const headers = {
-          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'content-type': lookup(path) ?? 'application/octet-stream',
           'accept-ranges': 'bytes',
           ...(PHOTO.test(path) && { etag: `"${path}"` }),
         };
