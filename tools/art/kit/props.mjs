@@ -2,7 +2,7 @@
 import { C, dark, mix, pale } from './color.mjs';
 import { lit, tint } from './light.mjs';
 import { glow } from './sky.mjs';
-import { H, W, circle, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
+import { circle, fade, H, line, n, oval, path, place, poly, range, rect, times, W } from './svg.mjs';
 
 /** The yellow umbrella. `x, y` is the hand; the stick rises by 150 `k` from there and leans by `turn` degrees. */
 export const umbrella = (x, y, k, turn = 0) => {
@@ -220,16 +220,7 @@ export const picture = (x, y, w, h, fill, frame = '#3a2a4c') =>
   rect(x, y, w, h, tint(frame)) + rect(x + 7, y + 7, w - 14, h - 14, fill);
 /** A room: a wall whose colour changes from `wall` to `lowWall`, a floor from `y` down, and a skirting board. */
 export const room = (wall, floor, y, lowWall) =>
-  rect(
-    0,
-    0,
-    W,
-    y,
-    linear([
-      [0, tint(wall)],
-      [1, tint(lowWall)],
-    ]),
-  ) +
+  rect(0, 0, W, y, fade(tint(wall), tint(lowWall))) +
   rect(0, y, W, 200, tint(floor)) +
   rect(0, y - 12, W, 12, mix(tint(wall), '#fff6e6', 0.35));
 /** The joints of nine floorboards, in perspective, from `y` to the lower edge. */

@@ -56,6 +56,8 @@ export const linear = (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) =>
     (id) =>
       `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`,
   );
+/** A linear gradient from top to bottom, with its colours at even distances. */
+export const fade = (...colors) => linear(colors.map((color, i) => [i / (colors.length - 1), color]));
 export const radial = (stops) => define((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`);
 export const blur = (s) =>
   define(

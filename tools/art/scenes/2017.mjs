@@ -31,9 +31,9 @@ import {
   circle,
   clip,
   closer,
+  fade,
   g,
   line,
-  linear,
   oval,
   path,
   place,
@@ -76,16 +76,7 @@ export const scenes = [
         const pane = clip(rect(x, y, w, h, '#fff'));
         return (
           glow(x + w / 2, y + h / 2, w * 1.05, '#ffcf8a', 0.32) +
-          rect(
-            x,
-            y,
-            w,
-            h,
-            linear([
-              [0, upper],
-              [1, lower],
-            ]),
-          ) +
+          rect(x, y, w, h, fade(upper, lower)) +
           g(inner, { 'clip-path': pane }) +
           bars(x, y, w, h, '#10143a', 5) +
           rect(x - 12, y + h, w + 24, 13, '#2c3068')
@@ -240,13 +231,7 @@ export const scenes = [
           )
           .join('') +
         path('M-20 560L330 566V604L-20 612Z', '#5e3152') +
-        path(
-          'M-20 640H720V820H-20Z',
-          linear([
-            [0, '#e9b08a'],
-            [1, '#b9707a'],
-          ]),
-        ) +
+        path('M-20 640H720V820H-20Z', fade('#e9b08a', '#b9707a')) +
         path('M-20 640H720V652H-20Z', '#f6cf9c') +
         g(
           times(7, (i) => line(`M${590 + (i - 3) * 40} 650L${590 + (i - 3) * 210} 800`, '#8d4a5c', 2)),
@@ -309,16 +294,7 @@ export const scenes = [
         }) +
         rect(0, 0, W, 620, '#2a2f68', { opacity: 0.18 }) +
         shops +
-        rect(
-          0,
-          606,
-          W,
-          200,
-          linear([
-            [0, '#3a4278'],
-            [1, '#131a40'],
-          ]),
-        ) +
+        rect(0, 606, W, 200, fade('#3a4278', '#131a40')) +
         rect(0, 606, W, 6, '#6a6aa0') +
         wetLights(
           [
@@ -424,16 +400,7 @@ export const scenes = [
         times(26, () =>
           circle(range(0, W), range(520, 590), range(1.5, 3), '#ffd894', { opacity: range(0.4, 0.9).toFixed(2) }),
         ) +
-        rect(
-          0,
-          610,
-          W,
-          190,
-          linear([
-            [0, '#3a2a58'],
-            [1, '#1e1638'],
-          ]),
-        ) +
+        rect(0, 610, W, 190, fade('#3a2a58', '#1e1638')) +
         line('M0 606H700', '#2a1f48', 9) +
         times(12, (i) => line(`M${i * 64 + 8} 606V690`, '#2a1f48', 6)) +
         glow(354, 540, 320, '#ffc97a', 0.55) +
@@ -614,10 +581,7 @@ export const scenes = [
             ],
             false,
           )}L740 830L-30 830Z`,
-          linear([
-            [0, '#e9cf9c'],
-            [1, '#f6dfae'],
-          ]),
+          fade('#e9cf9c', '#f6dfae'),
         ) +
         spray(400, 770, 360, 60, '#b98a5a', 200, 0.4, 2) +
         shadow(250, 720, 150, 14, '#8a5a4a', 0.35) +
@@ -909,10 +873,7 @@ export const scenes = [
             ],
             false,
           )}L720 820L-20 820Z`,
-          linear([
-            [0, '#e8e0f0'],
-            [1, '#b8b8e0'],
-          ]),
+          fade('#e8e0f0', '#b8b8e0'),
         ) +
         path(
           `${smooth(
@@ -925,10 +886,7 @@ export const scenes = [
             ],
             false,
           )}L720 820L-20 820Z`,
-          linear([
-            [0, '#fbf6f6'],
-            [1, '#c8c8ea'],
-          ]),
+          fade('#fbf6f6', '#c8c8ea'),
         ) +
         bench(350, 556, 120, 34, '#5a4a70') +
         path('M344 552Q410 536 478 552L474 558H348Z', '#fff') +

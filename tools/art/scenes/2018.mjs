@@ -14,6 +14,7 @@ import * as audio from '../kit/sound.mjs';
 import {
   circle,
   clip,
+  fade,
   g,
   line,
   linear,
@@ -214,16 +215,7 @@ export const scenes = [
       return (
         rect(0, 0, W, 800, '#1b2048') +
         g(
-          rect(
-            90,
-            90,
-            520,
-            480,
-            linear([
-              [0, '#141a44'],
-              [1, '#3a3470'],
-            ]),
-          ) +
+          rect(90, 90, 520, 480, fade('#141a44', '#3a3470')) +
             rect(390, 118, 160, 170, '#26306a') +
             moon(500, 172, 22) +
             bars(390, 118, 160, 170, '#5a5a98', 5) +
@@ -241,22 +233,12 @@ export const scenes = [
         ) +
         path(
           `M0 0H${W}V800H0ZM96 128V560H604V128Q602 96 570 94H130Q98 96 96 128Z`,
-          linear([
-            [0, '#6a2436'],
-            [0.5, '#b5482c'],
-            [1, '#f08a3c'],
-          ]),
+          fade('#6a2436', '#b5482c', '#f08a3c'),
           { 'fill-rule': 'evenodd' },
         ) +
         path('M0 0L108 102Q96 112 96 128V560L0 800Z', '#4a1a3a', { opacity: 0.42 }) +
         path('M700 0L592 102Q604 112 604 128V560L700 800Z', '#4a1a3a', { opacity: 0.3 }) +
-        path(
-          'M96 560H604L720 820H-20Z',
-          linear([
-            [0, '#ffb85a'],
-            [1, '#e0622e'],
-          ]),
-        ) +
+        path('M96 560H604L720 820H-20Z', fade('#ffb85a', '#e0622e')) +
         glow(350, 700, 380, '#ffe09a', 0.7) +
         line(opening, '#ffd9a0', 5, { opacity: 0.75 }) +
         [
@@ -694,16 +676,7 @@ export const scenes = [
         );
       const litWindow = (x, y) =>
         rect(x - 10, y - 10, 156, 186, '#8a5a74') +
-        rect(
-          x,
-          y,
-          136,
-          166,
-          linear([
-            [0, '#ffd07a'],
-            [1, '#ffb264'],
-          ]),
-        ) +
+        rect(x, y, 136, 166, fade('#ffd07a', '#ffb264')) +
         path(`M${x} ${y}H${x + 30}Q${x + 22} ${y + 70} ${x} ${y + 110}Z`, '#c8506a') +
         path(`M${x + 136} ${y}H${x + 106}Q${x + 114} ${y + 70} ${x + 136} ${y + 110}Z`, '#c8506a');
       return (
@@ -715,16 +688,7 @@ export const scenes = [
         waterTower(70, 440, 1) +
         waterTower(392, 482, 0.72) +
         // The neighbours' house.
-        rect(
-          498,
-          60,
-          220,
-          580,
-          linear([
-            [0, '#4a2f62'],
-            [1, '#5f3a62'],
-          ]),
-        ) +
+        rect(498, 60, 220, 580, fade('#4a2f62', '#5f3a62')) +
         bricks(504, 76, 200, 530, '#56365f', 90) +
         rect(484, 44, 240, 26, '#3a2554') +
         litWindow(540, 116) +
@@ -734,16 +698,7 @@ export const scenes = [
         // The roof.
         rect(-10, 604, 720, 34, '#2c2254') +
         rect(-10, 596, 720, 12, '#7a5a90') +
-        rect(
-          -10,
-          632,
-          720,
-          180,
-          linear([
-            [0, '#57407a'],
-            [1, '#241a48'],
-          ]),
-        ) +
+        rect(-10, 632, 720, 180, fade('#57407a', '#241a48')) +
         glow(270, 740, 320, '#ffcf8a', 0.4) +
         plant(40, 760, 1.9, '#3f6a5e', '#8a4650') +
         line('M22 640V130', '#1a1540', 9) +
@@ -1111,16 +1066,7 @@ export const scenes = [
         -40,
       );
       return (
-        rect(
-          0,
-          0,
-          W,
-          800,
-          linear([
-            [0, '#e4b48a'],
-            [1, '#c98a70'],
-          ]),
-        ) +
+        rect(0, 0, W, 800, fade('#e4b48a', '#c98a70')) +
         rect(60, 90, 150, 240, '#8fc0c4') +
         cloud(60, 250, 140, '#fff', 0.8) +
         bars(60, 90, 150, 240, '#fbf1de', 8) +
@@ -1353,16 +1299,7 @@ export const scenes = [
         path('M0 372Q200 350 400 372T720 366V420H0Z', '#4a2f58') +
         times(9, (i) => line(`M${20 + i * 80} ${382 + (i % 2) * 8}h64`, '#f9c784', 3, { opacity: 0.6 }));
       return (
-        rect(
-          0,
-          0,
-          W,
-          800,
-          linear([
-            [0, '#5f5592'],
-            [1, '#2f2a58'],
-          ]),
-        ) +
+        rect(0, 0, W, 800, fade('#5f5592', '#2f2a58')) +
         rect(0, 0, W, 40, '#3a3468') +
         rect(20, 34, 660, 12, '#8a7cb4') +
         [
@@ -1393,13 +1330,7 @@ export const scenes = [
         // The table.
         rect(110, 660, 480, 26, '#e0bc90', { rx: 10 }) +
         rect(110, 660, 480, 7, '#fbe2b8', { rx: 4 }) +
-        path(
-          'M116 686H584V820H116Z',
-          linear([
-            [0, '#3a3064'],
-            [1, '#2a2450'],
-          ]),
-        ) +
+        path('M116 686H584V820H116Z', fade('#3a3064', '#2a2450')) +
         mug(300, 658, 2, C.glass) +
         mug(408, 658, 2, C.paper) +
         m.far +
@@ -1484,16 +1415,7 @@ export const scenes = [
         mug(620, 596, 1.2) +
         stringLights(-20, 300, 350, 290, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
         stringLights(350, 290, 720, 300, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
-        rect(
-          -10,
-          630,
-          720,
-          180,
-          linear([
-            [0, '#c8cae8'],
-            [1, '#8f96c8'],
-          ]),
-        ) +
+        rect(-10, 630, 720, 180, fade('#c8cae8', '#8f96c8')) +
         path('M-10 640Q200 620 400 640T710 632V660H-10Z', '#eef0fa') +
         [80, 300, 560]
           .map((x) => path(`M${x - 60} 650L${x - 120} 790H${x + 120}L${x + 60} 650Z`, '#ffd9a0', { opacity: 0.28 }))

@@ -17,6 +17,7 @@ import {
   blur,
   circle,
   clip,
+  fade,
   g,
   line,
   linear,
@@ -516,16 +517,7 @@ export const scenes = [
       const stripe =
         'M206 396Q236 386 268 394L272 470Q266 520 274 574Q264 566 258 578Q250 562 240 580Q230 566 222 578Q212 564 204 574Q210 500 206 396Z';
       return (
-        rect(
-          0,
-          0,
-          W,
-          800,
-          linear([
-            [0, '#f6e8cc'],
-            [1, '#eed2ac'],
-          ]),
-        ) +
+        rect(0, 0, W, 800, fade('#f6e8cc', '#eed2ac')) +
         path('M700 0V640L430 800H180L620 0Z', '#fffbe6', { opacity: 0.5 }) +
         path('M520 0L400 230L300 420H240L380 0Z', '#fffbe6', { opacity: 0.3 }) +
         rect(444, 50, 236, 700, '#fbf6ec') +
@@ -696,13 +688,7 @@ export const scenes = [
         times(7, (i) => rect(36 + i * 108, 618, 12, 90, '#f2ece0')) +
         rect(-20, 644, 740, 7, '#f2ece0') +
         rect(-20, 674, 740, 7, '#f2ece0') +
-        path(
-          'M-20 700H720V820H-20Z',
-          linear([
-            [0, '#fffaf0'],
-            [1, '#d4dce0'],
-          ]),
-        ) +
+        path('M-20 700H720V820H-20Z', fade('#fffaf0', '#d4dce0')) +
         rect(-20, 700, 740, 12, '#dcd4c8') +
         rect(-20, 742, 740, 26, C.red) +
         rect(-20, 768, 740, 60, C.blue) +
@@ -919,16 +905,7 @@ export const scenes = [
         glow(380, 190, 330, '#fff0b8', 0.85) +
         stringLights(-20, 30, 350, 40, 70, 8, { r: 7 }) +
         stringLights(350, 40, 720, 30, 70, 8, { r: 7 }) +
-        rect(
-          -10,
-          596,
-          720,
-          220,
-          linear([
-            [0, '#e0a060'],
-            [1, '#6a3440'],
-          ]),
-        ) +
+        rect(-10, 596, 720, 220, fade('#e0a060', '#6a3440')) +
         times(12, (i) =>
           line(`M${(i - 5.5) * 70 + 350} 596L${(i - 5.5) * 190 + 350} 800`, '#8a4a44', 3, { opacity: 0.6 }),
         ) +
@@ -1046,16 +1023,7 @@ export const scenes = [
         `<rect x="${x}" y="120" width="${w}" height="360" fill="none" stroke="#dfe6d2" stroke-width="9"/>`;
       const kennels = clip(rect(20, 120, 170, 360, '#fff') + rect(512, 120, 190, 360, '#fff'));
       return (
-        rect(
-          0,
-          0,
-          W,
-          620,
-          linear([
-            [0, '#5f9080'],
-            [1, '#a9c49a'],
-          ]),
-        ) +
+        rect(0, 0, W, 620, fade('#5f9080', '#a9c49a')) +
         rect(0, 500, W, 120, '#4f7f72') +
         rect(0, 490, W, 11, '#e8ecd8') +
         kennel(20, 170, g(otherDog(104, 384, '#e8dccb', '#b8a48c', 1), { 'clip-path': kennels })) +
@@ -1063,16 +1031,7 @@ export const scenes = [
         kennel(280, 150, '', 64) +
         `<g transform="rotate(-5 360 70)">${rect(284, 26, 144, 84, '#fffaf0', { rx: 6 })}<text x="356" y="66" font-family="DejaVu Serif" font-weight="bold" font-size="27" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M341 84q8 -10 15 0q8 -10 15 0q0 10 -15 18q-15 -8 -15 -18Z', C.red)}</g>` +
         circle(356, 26, 5, C.red) +
-        rect(
-          0,
-          600,
-          W,
-          200,
-          linear([
-            [0, '#4f8068'],
-            [1, '#79a380'],
-          ]),
-        ) +
+        rect(0, 600, W, 200, fade('#4f8068', '#79a380')) +
         times(10, (i) =>
           line(`M${(i - 4.5) * 76 + 350} 600L${(i - 4.5) * 200 + 350} 800`, '#3f6f5a', 3, { opacity: 0.7 }),
         ) +
@@ -1299,16 +1258,7 @@ export const scenes = [
         times(9, (i) => line(`M${94 + i * 64} 180V560`, '#fff0c8', 3, { opacity: 0.22 })) +
         glow(350, 330, 420, '#fff3c8', 0.75) +
         rect(0, 556, W, 16, '#fff0d4', { opacity: 0.75 }) +
-        rect(
-          0,
-          572,
-          W,
-          240,
-          linear([
-            [0, '#c07a4e'],
-            [1, '#5a2c3e'],
-          ]),
-        ) +
+        rect(0, 572, W, 240, fade('#c07a4e', '#5a2c3e')) +
         times(12, (i) =>
           line(`M${350 + (i - 5.5) * 58} 572L${350 + (i - 5.5) * 170} 800`, '#6f3a3c', 3, { opacity: 0.55 }),
         ) +
@@ -1323,14 +1273,7 @@ export const scenes = [
         m.body +
         nn.body +
         // the cloth they lift
-        path(
-          hem,
-          linear([
-            [0, '#f2c89c'],
-            [0.5, '#fff0d2'],
-            [1, '#fff8e8'],
-          ]),
-        ) +
+        path(hem, fade('#f2c89c', '#fff0d2', '#fff8e8')) +
         g(
           [
             [150, 104, 400],
@@ -1367,13 +1310,7 @@ export const scenes = [
           )
           .join('') +
         // the underside of the table
-        path(
-          'M-20 -20H720L634 176H66Z',
-          linear([
-            [0, '#2c1430'],
-            [1, '#6a3438'],
-          ]),
-        ) +
+        path('M-20 -20H720L634 176H66Z', fade('#2c1430', '#6a3438')) +
         times(6, (i) =>
           line(`M${350 + (i - 2.5) * 100} 176L${350 + (i - 2.5) * 150} -10`, '#1d0d26', 4, { opacity: 0.6 }),
         ) +
@@ -1402,10 +1339,7 @@ export const scenes = [
         // the near side of the cloth hangs into the picture
         path(
           'M-20 -20H720V86Q676 120 630 78Q574 118 516 70Q460 106 400 62Q350 92 300 62Q240 106 184 70Q126 118 70 78Q24 120 -20 86Z',
-          linear([
-            [0, '#c9a0a4'],
-            [1, '#8a5c78'],
-          ]),
+          fade('#c9a0a4', '#8a5c78'),
         ) +
         line(
           'M-20 86Q24 120 70 78Q126 118 184 70Q240 106 300 62Q350 92 400 62Q460 106 516 70Q574 118 630 78Q676 120 720 86',

@@ -16,6 +16,7 @@ import {
   circle,
   clip,
   define,
+  fade,
   g,
   line,
   linear,
@@ -124,32 +125,14 @@ export const scenes = [
       const [hx, hy] = d.head;
       const win = clip(rect(232, 44, 236, 264, '#fff'));
       return (
-        rect(
-          0,
-          0,
-          W,
-          620,
-          linear([
-            [0, '#e0b064'],
-            [1, '#f4d897'],
-          ]),
-        ) +
+        rect(0, 0, W, 620, fade('#e0b064', '#f4d897')) +
         rect(0, 372, W, 260, '#4f8f8a') +
         times(14, (i) => line(`M${i * 54} 380V640`, '#3f7c78', 3)) +
         rect(0, 366, W, 10, '#fff3da') +
         glow(350, 190, 360, '#fff6d0', 0.7) +
         rect(216, 28, 268, 296, '#fffaf0') +
         g(
-          rect(
-            232,
-            44,
-            236,
-            264,
-            linear([
-              [0, '#9fd0dc'],
-              [1, '#fff3d0'],
-            ]),
-          ) +
+          rect(232, 44, 236, 264, fade('#9fd0dc', '#fff3d0')) +
             skyline(312, ['#d9b8a8', '#cfa898'], { min: 30, max: 90, w: 56, litShare: 0.1, from: 220, to: 490 }) +
             line('M480 300Q440 200 340 150M440 220Q420 150 370 110', '#7a5a5a', 6) +
             blossoms(376, 140, 74, 56, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
@@ -183,16 +166,7 @@ export const scenes = [
         circle(600, 120, 45, '#fff6e0') +
         line('M600 120V88M600 120L624 130', C.ink, 5) +
         // floor and rug
-        rect(
-          0,
-          620,
-          W,
-          190,
-          linear([
-            [0, '#a8643f'],
-            [1, '#7a4238'],
-          ]),
-        ) +
+        rect(0, 620, W, 190, fade('#a8643f', '#7a4238')) +
         boards(626, '#5a3030') +
         oval(350, 752, 318, 46, '#2f5d8c') +
         oval(350, 750, 290, 38, '#9cc9be') +
@@ -259,16 +233,7 @@ export const scenes = [
       this.light();
       const c = clip(rect(96, 64, 508, 520, '#fff'));
       return (
-        rect(
-          0,
-          0,
-          W,
-          800,
-          linear([
-            [0, '#27345a'],
-            [1, '#38476c'],
-          ]),
-        ) +
+        rect(0, 0, W, 800, fade('#27345a', '#38476c')) +
         times(
           23,
           (i) =>
@@ -283,16 +248,7 @@ export const scenes = [
         rect(66, 24, 568, 10, '#f4f2f0') +
         rect(78, 46, 544, 556, '#d6d9e4') +
         g(
-          rect(
-            96,
-            64,
-            508,
-            520,
-            linear([
-              [0, '#e8a45e'],
-              [1, '#b5604e'],
-            ]),
-          ) +
+          rect(96, 64, 508, 520, fade('#e8a45e', '#b5604e')) +
             times(12, (i) => rect(96 + i * 44, 64, 20, 520, '#fff2d0', { opacity: 0.07 })) +
             shelf(118, 226, 150, [C.red, '#2f5d8c', '#fbf6ec', '#9cc9be', '#7a3f6a'], 9) +
             shelf(118, 318, 130, ['#9cc9be', C.yellow, '#7a3f6a', '#fbf6ec'], 7) +
@@ -399,16 +355,7 @@ export const scenes = [
         rect(54, 584, 592, 26, '#f4f2f0') +
         rect(54, 604, 592, 10, '#9ea6c0') +
         flowers +
-        rect(
-          84,
-          676,
-          532,
-          96,
-          linear([
-            [0, '#a8503f'],
-            [1, '#6a2f3f'],
-          ]),
-        ) +
+        rect(84, 676, 532, 96, fade('#a8503f', '#6a2f3f')) +
         rect(76, 668, 548, 16, '#c8705a') +
         splash +
         rain(130, { t, color: '#cfe0ff', a: 0.5, slant: 0.14, len: 44, laps: 6 })
@@ -448,10 +395,7 @@ export const scenes = [
             [600, 592],
             [720, 580],
           ],
-          linear([
-            [0, '#34294e'],
-            [1, '#14122e'],
-          ]),
+          fade('#34294e', '#14122e'),
         ) +
         glow(340, 520, 430, '#ffb15e', 0.55) +
         oval(340, 716, 380, 64, '#f08a4a', { opacity: 0.3 }) +
@@ -659,27 +603,9 @@ export const scenes = [
         ) +
         rect(0, 420, W, 140, '#c96a48', { opacity: 0.55 }) +
         g(far) +
-        rect(
-          0,
-          552,
-          W,
-          60,
-          linear([
-            [0, '#a8803c'],
-            [1, '#7a6a3a'],
-          ]),
-        ) +
+        rect(0, 552, W, 60, fade('#a8803c', '#7a6a3a')) +
         leaves(50, ['#e0873a', '#c9553a', '#f4b73f'], 560, 604, 0.7) +
-        rect(
-          0,
-          600,
-          W,
-          210,
-          linear([
-            [0, '#8a6a74'],
-            [1, '#4f3a58'],
-          ]),
-        ) +
+        rect(0, 600, W, 210, fade('#8a6a74', '#4f3a58')) +
         rect(0, 600, W, 6, '#f2d6a0') +
         times(6, (i) => path(`M${i * 150 - 40} 752h86l-8 12h-92Z`, '#f9e6b0')) +
         shadow(cx, cy + 22, 640, 40, '#2a1434', 0.5) +
@@ -808,27 +734,9 @@ export const scenes = [
         2.2,
       );
       return (
-        rect(
-          0,
-          0,
-          W,
-          660,
-          linear([
-            [0, '#3a1f46'],
-            [1, '#8a3a4a'],
-          ]),
-        ) +
+        rect(0, 0, W, 660, fade('#3a1f46', '#8a3a4a')) +
         times(8, (i) => rect(i * 96 - 14, 0, 46, 650, '#ffffff', { opacity: 0.035 })) +
-        rect(
-          0,
-          636,
-          W,
-          180,
-          linear([
-            [0, '#8a4a3c'],
-            [1, '#3f2030'],
-          ]),
-        ) +
+        rect(0, 636, W, 180, fade('#8a4a3c', '#3f2030')) +
         boards(644, '#2f1626') +
         // the hearth, between them
         rect(214, 306, 330, 332, '#a8503f') +

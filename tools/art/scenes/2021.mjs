@@ -15,6 +15,7 @@ import * as audio from '../kit/sound.mjs';
 import {
   circle,
   clip,
+  fade,
   g,
   line,
   linear,
@@ -155,16 +156,7 @@ export const scenes = [
         line('M534 296L528 262M546 296L552 258', C.blue, 5) +
         plant(622, 326, 0.7) +
         rect(38, 90, 150, 230, '#fbf6ec') +
-        rect(
-          52,
-          104,
-          122,
-          202,
-          linear([
-            [0, '#a8d8e0'],
-            [1, '#fff1d0'],
-          ]),
-        ) +
+        rect(52, 104, 122, 202, fade('#a8d8e0', '#fff1d0')) +
         line('M113 104V306M52 205H174', '#fbf6ec', 8) +
         bareTree(140, 306, 0.55, '#6a7a7a') +
         shadow(356, 728, 380, 40, '#1a2a3a', 0.3) +
@@ -541,10 +533,7 @@ export const scenes = [
             [560, 766],
             [720, 760],
           ],
-          linear([
-            [0, '#a8788c'],
-            [1, '#54447c'],
-          ]),
+          fade('#a8788c', '#54447c'),
         ) +
         pine(16, 700, 1.3, '#5f7f88') +
         pine(-26, 740, 1.7, '#4a6a80') +
@@ -847,16 +836,7 @@ export const scenes = [
         return (
           glow(x + w / 2, y + h / 2, w * 1.0, '#ffc47a', 0.5) +
           rect(x - 6, y - 18, w + 12, 14, '#8a5a7a') +
-          rect(
-            x,
-            y,
-            w,
-            h,
-            linear([
-              [0, top],
-              [1, bottom],
-            ]),
-          ) +
+          rect(x, y, w, h, fade(top, bottom)) +
           g(inner, { 'clip-path': c }) +
           `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#2a1f4e" stroke-width="7"/>` +
           line(`M${x} ${y + 4}h${w}`, '#2a1f4e', 4) +
@@ -1017,26 +997,8 @@ export const scenes = [
         rect(-20, 728, 740, 90, '#2a2254') +
         path('M290 728H410L450 800H250Z', '#8a5a7a') +
         path('M290 728H410L416 740H284ZM276 752H424L430 764H270ZM262 778H438L444 790H256Z', '#b88aa0') +
-        rect(
-          -20,
-          728,
-          300,
-          90,
-          linear([
-            [0, '#3a2f66'],
-            [1, '#1a1640'],
-          ]),
-        ) +
-        rect(
-          440,
-          728,
-          300,
-          90,
-          linear([
-            [0, '#3a2f66'],
-            [1, '#1a1640'],
-          ]),
-        ) +
+        rect(-20, 728, 300, 90, fade('#3a2f66', '#1a1640')) +
+        rect(440, 728, 300, 90, fade('#3a2f66', '#1a1640')) +
         path('M290 728H410L470 820H230Z', '#ffdf98', { opacity: 0.25 }) +
         path('M284 740H416M270 764H430', '#5a2f56') +
         person({

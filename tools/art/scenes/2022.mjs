@@ -13,6 +13,7 @@ import { beams, cloud, glow, sky, streaks, sun } from '../kit/sky.mjs';
 import {
   circle,
   clip,
+  fade,
   g,
   line,
   linear,
@@ -488,38 +489,15 @@ export const scenes = [
             [1, '#2a2058'],
           ]),
         ) +
-        rect(
-          196,
-          0,
-          308,
-          552,
-          linear([
-            [0, '#4a3f8a'],
-            [1, '#a890c4'],
-          ]),
-        ) +
+        rect(196, 0, 308, 552, fade('#4a3f8a', '#a890c4')) +
         glow(350, 300, 420, '#ffe2a8', 0.75) +
         stained +
         // altar
         rect(276, 500, 148, 46, '#fffaf0') +
         rect(266, 492, 168, 11, '#f4d9a0') +
         [292, 408].map((x) => candle(x, 492, 0.62, '#fffaf0')).join('') +
-        path(
-          'M180 548H520L900 830H-200Z',
-          linear([
-            [0, '#b896b4'],
-            [0.5, '#6a4f8a'],
-            [1, '#2c2054'],
-          ]),
-        ) +
-        path(
-          'M298 548H402L512 820H188Z',
-          linear([
-            [0, '#f0a078'],
-            [0.5, '#c23f3f'],
-            [1, '#7a1f3a'],
-          ]),
-        ) +
+        path('M180 548H520L900 830H-200Z', fade('#b896b4', '#6a4f8a', '#2c2054')) +
+        path('M298 548H402L512 820H188Z', fade('#f0a078', '#c23f3f', '#7a1f3a')) +
         // the window's colours on the floor
         times(15, (i) => {
           const [u, v] = [i % 3, Math.floor(i / 3)];
