@@ -36,46 +36,12 @@ export const writeFilm = async (scene, file) => {
   const dir = mkdtempSync(join(tmpdir(), 'film-'));
   const sound = join(dir, 'sound.wav');
   writeFileSync(sound, wav(scene.sound(scene.seconds)));
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgb24',
-      '-s',
-      `${WIDTH}x${HEIGHT}`,
-      '-r',
-      `${FPS}`,
-      '-i',
-      '-',
-      '-i',
-      sound,
-      '-c:v',
-      'libx264',
-      '-preset',
-      'slow',
-      '-crf',
-      `${scene.crf ?? 26}`,
-      '-pix_fmt',
-      'yuv420p',
-      '-c:a',
-      'aac',
-      '-b:a',
-      '72k',
-      '-t',
-      `${scene.seconds}`,
-      '-map_metadata',
-      '-1',
-      '-movflags',
-      '+faststart',
-      file,
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FPS} -i -`;
+  const video = `-c:v libx264 -preset slow -crf ${scene.crf ?? 26} -pix_fmt yuv420p`;
+  const output = `${video} -c:a aac -b:a 72k -t ${scene.seconds} -map_metadata -1 -movflags +faststart`;
+  // The paths may contain spaces.
+  const options = [...`-y -loglevel error ${input} -i`.split(' '), sound, ...output.split(' '), file];
+  const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
   const done = new Promise((resolve, reject) =>
     ffmpeg.on('close', (code) => (code ? reject(new Error(`ffmpeg ended with ${code}`)) : resolve())),
   );
