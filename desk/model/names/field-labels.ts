@@ -7,7 +7,6 @@ export const LABELS: Record<string, string> = {
   at: 'Position',
   blurb: 'About them',
   calendar: 'Add-to-calendar link',
-  countdownTo: 'Countdown to',
   couple: 'The couple',
   cover: 'Picture on the cover',
   facts: 'Facts used in texts',
