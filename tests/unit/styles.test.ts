@@ -49,6 +49,16 @@ test('no paragraph is a grid or flex box, which would break lines at each emphas
   expect(boxes).toEqual([]);
 });
 
+test.each(['src', 'desk'])('with forced colours, the progress bars in %s still show their value', (folder) => {
+  const faulty = filesIn(folder, /\.css$/).filter((file) => {
+    const [usual = '', ...forced] = read(file).split('@media (forced-colors: active)');
+    return ['::-webkit-progress-value', '::-moz-progress-bar'].some(
+      (value) => usual.includes(value) && !new RegExp(`${value} \\{\\s+background: CanvasText;`).test(forced.join('')),
+    );
+  });
+  expect(faulty).toEqual([]);
+});
+
 test('the phone’s page hides elements with `hidden`, whatever display they have', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
