@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { writeInvitation } from '../../../src/reply/invitation';
 import { violations } from '../support/axe';
-import { CARDS, COUPLE, STORY_PAGE, STORY_WORDS, TEXT_PAGES, THANKS } from '../support/couple';
+import { CARDS, COUPLE, REPLY, STORY_PAGE, STORY_WORDS, TEXT_PAGES, THANKS } from '../support/couple';
 import {
   STILL,
   atRest,
@@ -148,12 +149,25 @@ test.describe('headings, focus, touch targets, text sizes and axe’s rules', { 
   });
 
   test('the cover, the thank-you and the complete menu are accessible', async ({ page }) => {
-    await page.goto('/thanks');
+    const names = ['Ana Sousa', 'Luís Sousa', 'Maria Pereira', 'João Pereira', 'Inês Ferreira'];
+    await page.goto(`/thanks#${writeInvitation({ household: 'k3f9x2ab', names, events: [] })}`);
     await expect(openButton(page)).toBeVisible();
+    const greeting = page.getByText(REPLY.words.envelope.replace('{names}', 'Ana Sousa, Luís'));
+    await expect(greeting).toBeVisible();
     await test.step('the cover', async () => {
       expect(await findSmallTargets(page)).toEqual([]);
       await expectToFit(page);
       await expectNoViolations(page);
+    });
+    await test.step('the names of five guests in large text, below the couple’s names and date', async () => {
+      const viewport = page.viewportSize();
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const date = await page.locator('h1 + time').boundingBox();
+      const guests = await greeting.boundingBox();
+      expect(guests?.y).toBeGreaterThan((date?.y ?? Infinity) + (date?.height ?? 0));
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      if (viewport) await page.setViewportSize(viewport);
     });
     await openButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
