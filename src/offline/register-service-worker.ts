@@ -21,10 +21,10 @@ async function register(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });
     registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-    const { active } = await Promise.race([navigator.serviceWorker.ready, failureOf(registration)]);
+    const active = registration.active ?? (await firstActive(registration));
     // Workbox handles this message by fetching each URL as if the page had requested it, from the HTTP cache.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+    active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
     return true;
   } catch {
     // Private windows and in-app browsers refuse service workers.
@@ -32,11 +32,16 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Rejects if the first worker fails to install: `ready` would then wait for ever. */
-function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') reject(new Error('Not installed'));
+/**
+ * Waits until the first worker is active. `ready` would wait for ever if the worker fails to install, or on a page outside
+ * its scope, such as `/es` without a last slash. @throws if the worker fails to install
+ */
+function firstActive({ installing, waiting }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  return new Promise((resolve, reject) => {
+    const first = installing ?? waiting;
+    first?.addEventListener('statechange', () => {
+      if (first.state === 'redundant') reject(new Error('Not installed'));
+      if (first.state === 'activated') resolve(first);
     });
   });
 }

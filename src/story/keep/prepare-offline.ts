@@ -17,7 +17,9 @@ export async function prepareOffline(): Promise<boolean> {
  * have other cards. @returns false if there is a newer release but it fails to install.
  */
 async function activateNewest(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.ready;
+  // Not `ready`, which never resolves on a page outside the worker's scope, such as `/es` without a last slash.
+  const registration = await navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL);
+  if (!registration) return false;
   // Without a connection, or on one that hangs, the installed release is good enough.
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([registration.update().catch(() => {}), timeout]);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -7,22 +7,43 @@ afterEach(() => {
 
 const addressOf = (path: string) => `https://example.com/${path}`;
 
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  vi.stubEnv('BASE_URL', '/es/');
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', new URL(addressOf('es/party')));
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+  vi.resetModules();
+});
+
 test('the worker of a second language also caches the photos that all languages share', async () => {
   const urlsToCache = ['es/assets/party.js', 'assets/card-640-Ab3dEf9h.avif'].map(addressOf);
   // A film, of which browsers load only parts; a page, which the worker caches anyway; and what is no file.
   const others = [...['assets/film-Ab3dEf9h.mp4', 'es/travel'].map(addressOf), 'blob:x'];
   const postMessage = vi.fn<(message: object) => void>();
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('BASE_URL', '/es/');
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('location', new URL(addressOf('es/party')));
   vi.stubGlobal('performance', {
     getEntriesByType: () => [...urlsToCache, ...others].map((name) => ({ name })),
   });
-  const ready = Promise.resolve({ active: { postMessage } });
-  vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({}), ready } });
-  vi.resetModules();
+  const registration = { active: { postMessage } };
+  vi.stubGlobal('navigator', { serviceWorker: { register: async () => registration } });
   const { registerServiceWorker } = await import('../../../src/offline/register-service-worker');
   expect(await registerServiceWorker()).toBe(true);
   expect(postMessage).toHaveBeenCalledWith({ type: 'CACHE_URLS', payload: { urlsToCache } });
+});
+
+test.each([
+  ['activated', true],
+  ['redundant', false],
+])('home without its last slash, outside the scope, sees a first worker become %s', async (state, isActive) => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing', postMessage: () => {} });
+  // `ready` waits for a worker whose scope contains the page.
+  const serviceWorker = { register: async () => ({ installing }), ready: new Promise(() => {}) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  const { registerServiceWorker } = await import('../../../src/offline/register-service-worker');
+  const registered = registerServiceWorker();
+  setTimeout(() => {
+    installing.state = state;
+    installing.dispatchEvent(new Event('statechange'));
+  });
+  expect(await registered).toBe(isActive);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const stubRegistration = (registration: object) =>
-  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
 
 test.each([
   ['works offline once a newer release is active', 'activated', true],
