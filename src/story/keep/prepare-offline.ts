@@ -2,6 +2,8 @@ import { registerServiceWorker } from '../../offline/register-service-worker';
 
 /** How long the search for a newer release may take. */
 const LONGEST_WAIT_MS = 5000;
+/** How long a private site's first worker may take to cache the site's files, in seconds. */
+const LONGEST_CACHING_S = 60;
 
 /**
  * Makes the site itself work offline, in the newest release that can be found.
@@ -9,7 +11,25 @@ const LONGEST_WAIT_MS = 5000;
  * what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
-  return import.meta.env.DEV || ((await registerServiceWorker()) && activateNewest());
+  return import.meta.env.DEV || ((await registerServiceWorker()) && (await activateNewest()) && waitForFiles());
+}
+
+/**
+ * Waits until the site's files are cached. A public site's worker caches them before it becomes active. A private site's
+ * first worker does so on this message, and stops at the first file that does not arrive.
+ * @returns false if files are still missing after the longest wait
+ */
+async function waitForFiles(): Promise<boolean> {
+  if (!import.meta.env.PRIVATE_ROOT) return true;
+  const registration = await navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [] } });
+  for (let seconds = 0; seconds < LONGEST_CACHING_S; seconds++) {
+    // The worker caches this file last, under an address that also contains its revision.
+    if (await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true })) return true;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return false;
 }
 
 /**

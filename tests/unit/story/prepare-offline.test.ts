@@ -56,3 +56,26 @@ test.each([
   expect(await prepared).toBe(true);
   vi.useRealTimers();
 });
+
+test.each([
+  ['works offline once its first worker has cached all files', true],
+  ['does not work offline if a file does not arrive', false],
+])('a private site %s', async (_case, arrives) => {
+  vi.useFakeTimers();
+  vi.stubEnv('PRIVATE_ROOT', '/');
+  let isCached = false;
+  vi.stubGlobal('caches', { match: async (url: string) => (isCached && url === '/index.html' ? {} : undefined) });
+  // The worker caches the files on this message, which may also restart a failed attempt.
+  const postMessage = vi.fn<() => void>(() => void setTimeout(() => (isCached = arrives), 20_000));
+  stubRegistration({ active: { postMessage }, installing: null, waiting: null, update: async () => {} });
+  const done = vi.fn<() => void>();
+  const prepared = prepareOffline();
+  void prepared.finally(done);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'CACHE_URLS' }));
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toHaveBeenCalled();
+  expect(await prepared).toBe(arrives);
+  vi.useRealTimers();
+});
