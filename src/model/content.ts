@@ -133,7 +133,7 @@ export type ScheduleDay = { date: string; weekday: string; dayText: string; even
 /** `virtual:content/schedule` */
 export type ScheduleContent = {
   intro: RichText | null;
-  words: Omit<FileContent['schedule']['words'], 'night'>;
+  words: FileContent['schedule']['words'];
   days: ScheduleDay[];
   /** An `.ics` file with every event; null with a single event, or if no event has a calendar link. */
   calendarUrl: string | null;

@@ -12,7 +12,7 @@ import { fileName, writeIcs } from './write-ics.ts';
 
 /** The days with their events. If several events exist and any has a calendar file, another file has all of them. */
 export async function makeSchedule(
-  { intro, words: { night, ...words }, events }: FileContent['schedule'],
+  { intro, words, events }: FileContent['schedule'],
   project: Project,
   all: Written,
 ): Promise<ScheduleContent> {
@@ -41,7 +41,9 @@ export async function makeSchedule(
         weekday: capitalised(weekday(date, language), language),
         dayText: shortDate(date, language),
         events: await Promise.all(
-          events.filter((event) => event.date === date).map((event) => makeEvent(event, night, all, source, project)),
+          events
+            .filter((event) => event.date === date)
+            .map((event) => makeEvent(event, words.night, all, source, project)),
         ),
       })),
     ),
