@@ -22,14 +22,12 @@ test('neither a sealed archive nor its log shows pages, folders or the passphras
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('ARCHIVE_PRIVATE', '1');
   const plugin = archive(project) as unknown as {
-    configResolved: (config: object) => void;
     writeBundle: () => void;
-    closeBundle: { handler: () => Promise<void> };
+    closeBundle: { handler: (this: object) => Promise<void> };
   };
   const info = vi.fn<(text: string) => void>();
-  plugin.configResolved({ logger: { info }, build: { outDir } });
   plugin.writeBundle();
-  await plugin.closeBundle.handler();
+  await plugin.closeBundle.handler.call({ environment: { config: { logger: { info }, build: { outDir } } } });
 
   expect(readdirSync(outDir).toSorted()).toEqual(['index.html', 'locked.svg', 'sealed']);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).not.toContain('Ana and Tom');
