@@ -9,7 +9,7 @@ import { cropOf, SHAPES, type Shape } from '../../make/map/crop.ts';
 import { FORMATS } from '../../make/map/make-map.ts';
 import { project } from '../../make/map/projection.ts';
 
-/** Only a place farther than this from the middle of all places, in degrees, may have latitude and longitude swapped. */
+/** Only a place farther than this from the most central place, in degrees, may have latitude and longitude swapped. */
 const FAR = 15;
 
 /** Checks what the map's schema cannot: ids, swapped coordinates, corners, and what must be inside or outside them. */
@@ -24,7 +24,10 @@ export function checkMap(map: WrittenMap, source: Source): Mistake[] {
   ];
 }
 
-/** Reports places that are far from all others, but near them with the two numbers swapped. */
+/**
+ * Warns about places that are far from all others, but near them with the two numbers swapped. This is no mistake if two
+ * distant places only seem to be swapped, such as London and Nairobi.
+ */
 function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mistake[] {
   const places: [MapPlace, Path][] = [
     ...Object.entries(stops).map(([id, { at }]): [MapPlace, Path] => [at, ['stops', id, 'at']]),
@@ -35,16 +38,18 @@ function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mista
       ),
     ),
   ];
-  const middleLatitude = median(places.map(([[latitude]]) => latitude));
-  const middleLongitude = median(places.map(([[, longitude]]) => longitude));
-  const distance = (latitude: number, longitude: number) =>
-    Math.hypot(latitude - middleLatitude, longitude - middleLongitude);
+  const distance = ([latitude, longitude]: MapPlace, other: MapPlace) =>
+    Math.hypot(latitude - other[0], longitude - other[1]);
+  const central = places
+    .map(([at]) => ({ at, sum: places.reduce((sum, [other]) => sum + distance(at, other), 0) }))
+    .reduce((one, other) => (other.sum < one.sum ? other : one)).at;
   return places
-    .filter(([[latitude, longitude]]) => distance(latitude, longitude) > FAR && distance(longitude, latitude) < FAR)
+    .filter(([at]) => distance(at, central) > FAR && distance([at[1], at[0]], central) < FAR)
     .map(([[latitude, longitude], path]) =>
       source.mistakeAt(
         path,
         `This place is far from all the others. Latitude comes first: did you mean [${longitude}, ${latitude}]?`,
+        { severity: 'warning' },
       ),
     );
 }
@@ -125,8 +130,4 @@ function checkWidths({ goal, stops, ways }: WrittenMap, source: Source): Mistake
       const message = `This is wider than the map on phones, and guests may not see its ends. Shorten it to ${letters} letters.`;
       return source.mistakeAt(path, message, { severity: 'warning' });
     });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -301,11 +301,6 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/site.yaml:1:10  "version" must be a whole number.',
     ],
     [
-      'swapped coordinates',
-      ['map.yaml', '- 46.2, 7.87', '- 7.87, 46.2'],
-      'content/map.yaml:14:9  This place is far from all the others. Latitude comes first: did you mean [46.2, 7.87]?',
-    ],
-    [
       'a way with a misspelt kind',
       ['map.yaml', 'kind: train', 'kind: tran'],
       'content/map.yaml:10:11  This map has no kind "tran". Did you mean "train"?',
@@ -388,6 +383,16 @@ describe('warns without stopping the build:', () => {
       'an event of more than fourteen hours on one day',
       ['schedule.yaml', '4:30 PM', '8:30 AM'],
       'content/schedule.yaml:15:10  Worth a look: "end" (11:00 PM) is about 15 hours after "start" (8:30 AM). Check both times.',
+    ],
+    [
+      'probably swapped coordinates',
+      ['map.yaml', '- 46.2, 7.87', '- 7.87, 46.2'],
+      'content/map.yaml:14:9  Worth a look: This place is far from all the others. Latitude comes first: did you mean [46.2, 7.87]?',
+    ],
+    [
+      'swapped coordinates of one of two places',
+      ['map.yaml', /\[46\.1, 7\.8\][^]*/, '[7.8, 46.1] }\n'],
+      'content/map.yaml:4:44  Worth a look: This place is far from all the others. Latitude comes first: did you mean [46.1, 7.8]?',
     ],
     [
       'a shore that ends on the map',
