@@ -23,6 +23,22 @@ describe('each built-in language', () => {
       expect([path, placeholdersOf(text)]).toEqual([path, placeholdersOf(english.get(path))]);
   });
 
+  // A link to an app opens only a draft there, or nothing at all.
+  test('asks the guest to press Send in the app, and does not claim that the answer was sent', () => {
+    const buttons = {
+      en: 'Send',
+      de: 'Senden',
+      es: 'Enviar',
+      fr: 'Envoyer',
+      it: 'Invia',
+      pt: 'Enviar',
+      uk: '«Надіслати»',
+    };
+    expect(Object.keys(buttons).toSorted()).toEqual([...SHIPPED.keys()].toSorted());
+    for (const [code, button] of Object.entries(buttons))
+      expect(textsOf(code).get('reply.words.sent')).toContain(` ${button} `);
+  });
+
   test('formats dates and times its own way', () => {
     const day = (code: string) => [
       longDate('2023-07-01', code),
