@@ -59,6 +59,11 @@ test.each(['src', 'desk'])('with forced colours, the progress bars in %s still s
   expect(faulty).toEqual([]);
 });
 
+test('with forced colours, the thin progress line of the show still shows its value', () => {
+  const [, forced] = read('src/story/present/stage/progress-line.module.css').split('@media (forced-colors: active)');
+  expect(forced).toMatch(/\.line::after \{\s+background: CanvasText;/);
+});
+
 test('the phone’s page hides elements with `hidden`, whatever display they have', () => {
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
