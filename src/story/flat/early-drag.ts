@@ -11,8 +11,9 @@ declare function remember(press: Event): void;
  */
 export function rememberDrag(region: HTMLElement, layout: () => DeckLayout): void {
   const begin = (event: PointerEvent) => {
-    // As in `useCardDrag`: a second finger ends the drag, and only a finger or the main mouse button starts one.
-    if (!event.isPrimary || event.button > 0) window.earlyPress = [];
+    // As in `useCardDrag`: a second finger ends the drag, and only a finger or the main mouse button starts one, without
+    // Control, which opens the context menu on a Mac.
+    if (!event.isPrimary || event.button > 0 || event.ctrlKey) window.earlyPress = [];
     else if (region.contains(event.target as Node) && isOnCard(layout(), event.clientX, event.clientY)) remember(event);
   };
   const keyPressFor = (start: PointerEvent, { type, clientX, clientY }: PointerEvent) => {

@@ -80,8 +80,12 @@ function hideMove(event: Event): void {
   if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
 }
 
-/** Whether a touch is so close to the screen's side that it belongs to the system's back gesture. */
+/**
+ * Whether a press belongs to the system: a touch close to the screen's side to its back gesture, and a press with Control
+ * to the context menu that it opens on a Mac, after which Chrome does not report the release.
+ */
 function isSystemGesture(event: Event, x: number, { stage }: DeckLayout): boolean {
+  if ('ctrlKey' in event && event.ctrlKey) return true;
   if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
   return x < EDGE_DEAD_ZONE_PX || x > stage.width - EDGE_DEAD_ZONE_PX;
 }

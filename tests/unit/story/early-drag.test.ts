@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeckLayout } from '../../../src/story/deck/layout';
 import { rememberDrag } from '../../../src/story/flat/early-drag';
 
-type Init = { clientX: number; isPrimary?: boolean; button?: number };
+type Init = { clientX: number; isPrimary?: boolean; button?: number; ctrlKey?: boolean };
 class FakeEvent {
   target = {};
   clientY = 0;
   isPrimary = true;
   button = 0;
+  ctrlKey = false;
   constructor(
     readonly type: string,
     init: object = {},
@@ -50,9 +51,9 @@ test('a drag that starts next to the card swipes nothing', () => {
   expect(fakeWindow.earlyPress).toBeUndefined();
 });
 
-test('two fingers, or a mouse button other than the main one, swipe no card', () => {
+test('two fingers, another mouse button, or a press with Control, swipe no card', () => {
   // The first press has been saved, and the second removes it.
-  for (const other of [{ isPrimary: false }, { button: 2 }]) {
+  for (const other of [{ isPrimary: false }, { button: 2 }, { ctrlKey: true }]) {
     send('pointerdown', { clientX: 200 });
     send('pointerdown', { clientX: 0, ...other });
     send('pointerup', { clientX: 200 });
