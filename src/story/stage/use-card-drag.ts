@@ -34,7 +34,12 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       const time = event.timeStamp;
       if (first) {
         const isOnDeck = event.target instanceof Node && target.current?.contains(event.target);
-        if (!isOnDeck || !isOnCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
+        if (!isOnDeck || !isOnCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) {
+          // use-gesture captures every pointer. A button would stay pressed even if the guest moved off it.
+          if (event.target instanceof Element && 'pointerId' in event)
+            event.target.releasePointerCapture(event.pointerId);
+          return cancel();
+        }
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
       if (canceled || INTERRUPTIONS.has(event.type)) return deck.cancel();

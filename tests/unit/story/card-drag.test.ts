@@ -57,3 +57,11 @@ test('a press with Control does not pick up the card', () => {
   expect(deck.state.held).toBeNull();
   expect(cancel).toHaveBeenCalledOnce();
 });
+
+test('a press on a button can be taken back by releasing it elsewhere', () => {
+  const button = new FakeElement();
+  const { cancel, touch } = dragOn({ contains: (node) => node !== button });
+  touch('pointerdown', { first: true }, { target: button, pointerId: 7 });
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(button.releasePointerCapture).toHaveBeenCalledWith(7);
+});
