@@ -2,18 +2,33 @@ import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import type { ReplyContent } from '../../../src/model/content.ts';
 import { plainName } from '../../model/plain-name.ts';
+import { FileTrouble } from '../undo/content-files.ts';
 import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../../src/reply/reply.ts';
 
 /** The reply page's own words for its questions, which a form may use, too. */
 type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
-/** The start of a cell that means yes. The lookahead ends a word, as `\b` does only after ASCII letters. */
-const YES =
-  /^(1|x|✓|y|yes|ja|oui|s[iíì]|sim|так|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?)(?![\p{L}\p{N}])/iu;
+/** Matches the start of a cell. The lookahead ends a word, as `\b` does only after ASCII letters. */
+const startsWith = (...words: readonly RegExp[]) =>
+  new RegExp(String.raw`^(${words.map(({ source }) => source).join('|')})(?![\p{L}\p{N}])`, 'iu');
+
+/** The start of a cell that means yes: signs and English, then other languages by their script. */
+const YES = startsWith(
+  /1|x|✓|y|yes|true|coming|(will )?attend(ing|s)?|(joyfully )?accepts?/,
+  /ja|oui|s[iíì]|sim|[aá]no|evet|igen|jah|jā|kyllä|taip|có/,
+  // Before another word, these may be a name or mean something else: in German, “Da kann ich nicht” is a no.
+  /(da|já|tak|ya)(?=[,.!]|$)/,
+  /так|да|ναι|نعم|כן|हाँ|हां/,
+  /はい|[ご御]?(出席|参加)(します|する)?|是的?|[会會能](来|來|参加|參加|出席|的)?|參加|네|예|참석(합니다)?$/,
+);
 
 /** The same for no. It also matches “No nuts”, so `findYesNo` needs every answer to a question to mean yes or no. */
-const NO =
-  /^(0|✗|no?|nein|non|não|ні|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?)(?![\p{L}\p{N}])/iu;
+const NO = startsWith(
+  /0|✗|no?|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?/u,
+  /nein|non|não|ne[ejim]|nē|nie|hayır|không|tidak|(ei|ne|nu)(?=[,.!]|$)/,
+  /ні|нет|не|[όο]χι|لا|לא|नहीं/,
+  /いいえ|[ご御]?(欠席|不参加)(します|する)?|否|不\p{L}*|아니[요오]|불참(합니다)?/u,
+);
 
 /** Titles of columns for given and family names, a language per line. These and the next are compared in plain letters. */
 const NAME_PARTS = [
@@ -45,6 +60,7 @@ type Question = [question: string, answers: string[]];
 /**
  * Reads the table of a form service: a question per column, a guest per line. The question names an event or meal or, as with
  * checkboxes, the cell does. If a form asks about no event by name, its first yes-or-no question is about all events.
+ * @throws FileTrouble if no answer shows who is coming: otherwise, everybody would count as not coming
  */
 export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
   const { data } = Papa.parse<Record<string, string>>(text, {
@@ -105,7 +121,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     ([question, answers]) => isUsual(answers, namesEvent) || (namesEvent(question) && isYesNo(answers)),
   );
   const attendanceQuestion = isEventNamed ? undefined : findYesNo(questions);
-  return rows.flatMap(({ ownNames, otherNames, typed, choices }, index) => {
+  const replies = rows.flatMap(({ ownNames, otherNames, typed, choices }, index) => {
     if (ownNames.length === 0) return [];
     const names = [...ownNames, ...otherNames];
     const attended = events.filter(({ title }) =>
@@ -140,6 +156,13 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
         .slice(0, LONGEST_MESSAGE),
     };
   });
+  const isAnyoneComing = replies.some(({ people }) => people.some(({ events: attended }) => attended.length > 0));
+  const isAttendanceKnown = isEventNamed || attendanceQuestion !== undefined || isAnyoneComing;
+  if (events.length > 0 && replies.length > 0 && !isAttendanceKnown)
+    throw new FileTrouble(
+      'It does not show who is coming. In one column, change every answer to Yes or No, or to the titles of the events.',
+    );
+  return replies;
 }
 
 /** Groups a given name with the family name in the next column or in the one before. The given name comes first. */

@@ -11,7 +11,7 @@ import { readForm } from './read-form.ts';
  * @param name the file's name, whose extension tells mail and tables from other text
  * @param page the reply page, whose words are compared with the table of a form service; null to find only codes
  * @param key opens sealed codes; null if the couple's folder has no key
- * @throws FileTrouble if a form's table is not UTF-8
+ * @throws FileTrouble if a form's table is not UTF-8 or does not show who is coming
  */
 export async function readMessages(
   name: string,

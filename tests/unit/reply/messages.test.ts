@@ -113,13 +113,14 @@ test('a form service’s table is read by its titles and the names of events and
       song: 'Corcovado',
     },
   ]);
+  const meals = { ...page, events: [] };
   const allergic = 'Name,Meal,Allergies\nKim,Leek tart,no cod please\nLou,,no cod please\n';
-  expect((await read('form.csv', allergic, page)).replies.map(({ people }) => people[0]?.dish)).toEqual(['leek', '']);
+  expect((await read('form.csv', allergic, meals)).replies.map(({ people }) => people[0]?.dish)).toEqual(['leek', '']);
   const dietary = 'Name,Dietary choice\nKim,Leek tart\n';
-  expect((await read('form.csv', dietary, page)).replies).toMatchObject([{ people: [{ dish: 'leek' }] }]);
+  expect((await read('form.csv', dietary, meals)).replies).toMatchObject([{ people: [{ dish: 'leek' }] }]);
   // Some form services add a column “Name” that is empty for guests without an account.
   const withAccount = 'Name,Your names,Meal\n,Kim,Cod\nLou Smith,Lou,Cod\n';
-  expect((await read('form.csv', withAccount, page)).replies.map(({ people }) => people[0]?.name)).toEqual([
+  expect((await read('form.csv', withAccount, meals)).replies.map(({ people }) => people[0]?.name)).toEqual([
     'Kim',
     'Lou Smith',
   ]);
@@ -248,8 +249,10 @@ test('two guests of a form with the same first name are two households', async (
 test('a form’s columns for further names add people', async () => {
   const events = [{ id: 'mass', title: 'Mass', when: '' }];
   const page = { events, dishes: [], words: WORDS } as unknown as ReplyContent;
+  // Without events, a table need not show who is coming.
+  const namesOnly = { ...page, events: [] };
   const namesIn = async (text: string) =>
-    (await read('form.csv', text, page)).replies.map(({ people }) => people.map(({ name }) => name));
+    (await read('form.csv', text, namesOnly)).replies.map(({ people }) => people.map(({ name }) => name));
   const plusOne = 'Name,Name of your plus one\nAnna,"Ben, Mia"\nKim,No\nLou,None\nEva,-\nMax,\n';
   expect(await namesIn(plusOne)).toEqual([['Anna', 'Ben', 'Mia'], ['Kim'], ['Lou'], ['Eva'], ['Max']]);
   const guests = 'Guest 1 first name,Guest 1 last name,Guest 2 first name,Guest 2 last name\nAnna,Silva,Ben,Kovač\n';
@@ -264,7 +267,7 @@ test('a form’s columns for further names add people', async () => {
   const asked = 'Name,Will the guests named on your invitation attend?\nKim,Yes\nLou,No\n';
   expect((await read('form.csv', asked, page)).replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
   // A household stays the same when its plus one changes, so that its newest answer counts.
-  const twice = (await read('form.csv', 'Name,Name of your partner\nAnna,\nAnna,Ben\n', page)).replies;
+  const twice = (await read('form.csv', 'Name,Name of your partner\nAnna,\nAnna,Ben\n', namesOnly)).replies;
   expect(new Set(twice.map(({ household }) => household)).size).toBe(1);
 });
 
@@ -308,6 +311,48 @@ test.each(['✓', 'x', 'Sí, claro', 'Sì, volentieri', 'Так', 'Coming', 'Att
     expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], [], []]);
   },
 );
+
+test.each([
+  ['Ja', 'Nee, helaas'],
+  ['Ja', 'Nej tak'],
+  ['Ja', 'Nei'],
+  ['Tak, chętnie', 'Nie'],
+  ['Ano', 'Ne'],
+  ['Da', 'Nu'],
+  ['Igen', 'Nem'],
+  ['Kyllä', 'Ei'],
+  ['Evet', 'Hayır'],
+  ['Ναι', 'Όχι'],
+  ['Да', 'Нет'],
+  ['نعم', 'لا'],
+  ['כן', 'לא'],
+  ['हाँ', 'नहीं'],
+  ['Có', 'Không'],
+  ['はい', 'いいえ'],
+  ['ご出席', 'ご欠席'],
+  ['会', '不能来'],
+  ['네', '아니요'],
+])('a form’s answers “%s” and “%s” say who comes', async (yes, no) => {
+  const page = { events: [{ id: 'mass', title: 'Mass', when: '' }], dishes: [], words: WORDS };
+  const text = `Name;Coming?\nKim;${yes}\nLou;${no}\n`;
+  const { replies } = await read('form.csv', text, page as unknown as ReplyContent);
+  expect(replies.map(({ people }) => people[0]?.events)).toEqual([['mass'], []]);
+});
+
+test('a form’s further guest may have a name that means yes or no in some language', async () => {
+  const page = { events: [], dishes: [], words: WORDS } as unknown as ReplyContent;
+  const text = 'Name;Name of your partner\nKim;Ei Mori\nLou;Tak Wong\nEva;Da Silva\n';
+  const { replies } = await read('form.csv', text, page);
+  expect(replies.map(({ people }) => people[1]?.name)).toEqual(['Ei Mori', 'Tak Wong', 'Da Silva']);
+});
+
+test('a form that does not show who comes is refused, not read as declined', async () => {
+  const page = { events: [{ id: 'mass', title: 'Mass', when: '' }], dishes: [], words: WORDS };
+  const table = 'Name;Coming?\nKim;Ndiyo\nLou;Hapana\n';
+  await expect(read('form.csv', table, page as unknown as ReplyContent)).rejects.toThrow(
+    /^It does not show who is coming\. .* Yes or No/,
+  );
+});
 
 test('a file that cannot be read is named next to what was found in the others', async () => {
   vi.stubGlobal('document', { querySelector: () => null });
