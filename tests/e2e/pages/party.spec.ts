@@ -89,6 +89,15 @@ test.describe('the party on a desktop', () => {
         await expect(dotsOf(page, LEFT).nth(place)).toHaveAttribute('aria-current', 'true');
       }
     });
+
+    await test.step('in a window too short for the page, the wheel scrolls on to the end of the page', async () => {
+      await page.setViewportSize({ width: 1000, height: 400 });
+      await right.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+      await right.hover();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // hovering may have scrolled
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    });
   });
 
   test('moves its dots 100 ms after the last scroll', async ({ page }) => {
