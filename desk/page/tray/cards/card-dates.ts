@@ -13,8 +13,8 @@ const SEASONS: [month: number, names: RegExp][] = [
 ];
 
 /**
- * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`, `2018`, `2019-07-03`, `3. 7. 2019`.
- * Null without a year. `monthOf` in `story-dates.ts`, whose results lead to warnings, accepts fewer forms.
+ * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`, `2018`, `2019-07-03`, `3. 7. 2019`,
+ * `2019年7月`. Null without a year. `monthOf` in `story-dates.ts`, whose results lead to warnings, accepts fewer forms.
  */
 export function readDate(date: string, language: string): PartialDate | null {
   // `2019-07-03`, `2019/7/3` and `2019. 7. 3`, or `2019-07`.
@@ -24,6 +24,14 @@ export function readDate(date: string, language: string): PartialDate | null {
   // `3/7/2019`, `3-7-2019` and `3. 7. 2019`, or `07/2019` and `07.2019`.
   const numeric = /\b(?:(\d{1,2})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)|(\d{1,2})[./])(\d{4})\b/.exec(date);
   if (numeric) return readNumeric(numeric, language);
+  // `2019年7月3日` and `2019년 7월`, or `tháng 7 năm 2019` and `3 tháng 7, 2019`: numbers with words for year, month and day.
+  const named =
+    /(?<year>\d{4})\s*[年년]\s*(?<month>\d{1,2})\s*[月월](?:\s*(?<day>\d{1,2})\s*[日일])?/.exec(date) ??
+    /(?:(?<day>\d{1,2}) +)?th(?:áng|g) +(?<month>\d{1,2})\D+(?<year>\d{4})/i.exec(date);
+  if (named?.groups) {
+    const { year, month, day } = named.groups;
+    return partialDate(Number(year), Number(month), day === undefined ? undefined : Number(day));
+  }
   const year = /\b\d{4}\b/.exec(date)?.[0];
   if (year === undefined) return null;
   const words = wordsIn(date);
