@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
-import { endDay, zonedIso } from '../../../src/model/dates/dates.ts';
+import { addDays, endDay, nightOf, zonedIso } from '../../../src/model/dates/dates.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 
@@ -44,10 +44,15 @@ export function checkSchedule(
     if (events.findIndex(({ id }) => id === event.id) < index)
       mistakes.push(source.mistakeAt(at('id'), `The id "${event.id}" is used twice. Give each event its own.`));
     const previous = events[index - 1];
-    if (previous && startOf(previous) > startOf(event))
+    if (previous && startOf(previous) > startOf(event)) {
+      const remedy =
+        previous.date === date && nightOf(date, start)
+          ? `After midnight it is the next day: write date: ${addDays(date, 1)}.`
+          : 'Check the order.';
       mistakes.push(
-        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. Check the order.`, asWarning),
+        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. ${remedy}`, asWarning),
       );
+    }
   });
   return mistakes;
 }
