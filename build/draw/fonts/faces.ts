@@ -64,7 +64,7 @@ const FALLBACKS = {
 };
 
 /** The characters of texts in italics, such as names, titles and prices. */
-const WORDS = /[\p{L}\p{N}\p{Sc}\s.,;:!?&'’‘“”"()–—…·-]/u;
+const WORDS = /[\p{L}\p{N}\p{Sc}\s.,;:!?&'’‘“”‚„«»‹›"()–—…·¿¡/%+-]/u;
 
 /**
  * The faces of a pair of families. Each is followed by its fallbacks, which share its family name and supply letters

@@ -129,6 +129,14 @@ describe('the letters of a site', () => {
     expect(siteLetters('', 'nisan', 'tr')).toContain('İ');
   });
 
+  test('include, in italics, every language’s quotation marks and the signs of prices', async () => {
+    const signs = '%+/¡«»¿‚„‹›';
+    const { css } = await makeFonts(cache, siteLetters(signs), new Set());
+    const italic = rulesOf(css).find(({ style }) => style === 'italic');
+    const font = await subsetFont(await readFile(italic?.file ?? ''), signs, { targetFormat: 'truetype' });
+    expect(lettersInFont(font, signs)).toBe(signs);
+  });
+
   /** Those of `letters` that the text face has for the small site with these texts. */
   const lettersOfSite = async (texts: Record<string, string>, letters: string) => {
     const content = checkContent(new Map(Object.entries({ ...small, ...texts })), smallMedia);
