@@ -22,6 +22,7 @@ import {
   TAKEN,
   THANKS,
   TRAVEL,
+  WHOLE_CALENDAR,
   WRITTEN,
 } from '../support/evening';
 import { dropOn, SAMPLE_FOLDER, takePhotos, test } from '../support/edit-desk';
@@ -173,6 +174,8 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
   await test.step('places and events, one past midnight', async () => {
     await openPage('Schedule');
     await write('Intro', SCHEDULE_INTRO);
+    await press(/^Words on buttons/);
+    await write('Whole calendar', WHOLE_CALENDAR);
     const places = group('Places').locator('[data-fold]');
     const placeNamed = (name: string) => places.filter({ has: page.getByRole('button', { name, exact: true }) });
     for (const { name, address } of PLACES) {

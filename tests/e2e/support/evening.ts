@@ -50,6 +50,8 @@ export const EVENTS = [
 
 export const SCHEDULE_INTRO = 'One long day by the Thu Bồn river.\nAll times are local.';
 
+export const WHOLE_CALENDAR = 'Add the whole day';
+
 /** Typed on the page itself: after a title, and after a list that was pasted below the intro. */
 export const IN_PLACE = { title: ' and rice wine', afterList: ', or two' };
 /** The schedule's intro at the end of the evening: in bold, with the pasted list below it. */
@@ -175,6 +177,7 @@ export const WRITTEN: Record<string, unknown> = {
   },
   'schedule.yaml': {
     intro: INTRO_LINES.join('\n'),
+    words: { wholeCalendar: WHOLE_CALENDAR },
     events: EVENTS.map(({ id, title, date, start, end, place, note }, index) => ({
       id,
       title: index === 0 ? title + IN_PLACE.title : title,

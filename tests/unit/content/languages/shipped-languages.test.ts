@@ -39,6 +39,10 @@ describe('each built-in language', () => {
       expect(textsOf(code).get('reply.words.sent')).toContain(` ${button} `);
   });
 
+  test.each([...SHIPPED.keys()])('does not call the events a weekend, which may be one evening: %s', (code) => {
+    expect(textsOf(code).get('schedule.words.wholeCalendar')).not.toMatch(/week|wochen|semana|settimana|дні/i);
+  });
+
   test('formats dates and times its own way', () => {
     const day = (code: string) => [
       longDate('2023-07-01', code),
