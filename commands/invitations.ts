@@ -24,8 +24,8 @@ const LONGEST_NAME = 40;
 /** `our-story invitations guests.csv`: makes a link, a QR code and a label for each household. */
 export async function run(root: string, [file]: string[]): Promise<boolean> {
   const project = openProject(root);
-  const { written, mistakes } = await project.read();
-  if (!written) return refuse(formatMistakes(mistakes));
+  const { written, whole, mistakes } = await project.read();
+  if (!written || !whole) return refuse(formatMistakes(mistakes));
   if (!written.reply)
     return refuse(
       `Guests cannot answer yet. Add the reply page, or show it if it is hidden: see ${docPath('reply.md')}.`,
@@ -37,8 +37,9 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return refuse(`There is no file ${file} here.`);
   const decoded = decodeText(await readFile(path));
   if ('message' in decoded) return refuse(formatMistake({ file, column: 1, severity: 'error', ...decoded }));
-  const events = written.schedule?.events.map(({ id }) => id) ?? [];
-  const asked = askedEvents(written.reply, written).map(({ id }) => id);
+  // Even if the couple have hidden the schedule: the reply page asks about its events.
+  const events = whole.schedule?.events.map(({ id }) => id) ?? [];
+  const asked = askedEvents(written.reply, whole.schedule).map(({ id }) => id);
   const { households, mistakes: wrong } = readGuests(decoded.text, events, asked);
   if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
   if (households.length === 0) return refuse(`${file} has no households.`);

@@ -6,6 +6,7 @@ import type { Project } from '../read/project.ts';
 import { richOrNull } from './rich-text.ts';
 
 type WrittenReply = FileContent['reply'];
+type Schedule = Written['schedule'];
 
 /** What guests can answer, and how the answer reaches the couple. */
 export async function makeReply(own: WrittenReply, project: Project, all: Written): Promise<ReplyContent> {
@@ -24,7 +25,7 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
       mail: own.to?.mail ?? null,
     },
     link: own.link ?? null,
-    events: eventsOf(own, all),
+    events: eventsOf(own, all, await readSchedule(project, all)),
     dishes: own.dishes ?? [],
     ...(all.site.private && { seal: { key: (await findSiteKey(project)).reply.public, words: sealWords } }),
     // Without a deadline, `due` is empty, and `closed` never shows.
@@ -37,14 +38,21 @@ export async function makeReply(own: WrittenReply, project: Project, all: Writte
 }
 
 /** The schedule's events that the reply page asks about: those that the couple lists, or else all. */
-export function askedEvents({ events: ids }: WrittenReply, { schedule }: Written) {
+export function askedEvents({ events: ids }: WrittenReply, schedule: Schedule) {
   return schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
 }
 
+/** The schedule in the project's language, even if its page is hidden: guests answer for its events all the same. */
+async function readSchedule(project: Project, { schedule }: Written): Promise<Schedule> {
+  if (schedule) return schedule;
+  const { whole, wholeTranslations } = await project.read();
+  return (project.translation === null ? whole : wholeTranslations[project.translation])?.schedule;
+}
+
 /** The events for guests to answer; if the page asks about none, the wedding itself. */
-function eventsOf(own: WrittenReply, all: Written): ReplyContent['events'] {
-  const { language, wedding } = all.site;
-  const asked = askedEvents(own, all);
+function eventsOf(own: WrittenReply, { site }: Written, schedule: Schedule): ReplyContent['events'] {
+  const { language, wedding } = site;
+  const asked = askedEvents(own, schedule);
   if (asked.length === 0) return [{ id: 'wedding', title: own.words.coming, when: longDate(wedding.date, language) }];
   return asked.map(({ id, title, date }) => ({
     id,

@@ -60,6 +60,18 @@ test('refuses a folder, and a table not in UTF-8 with its first unreadable word'
   expect(error.mock.lastCall?.join()).toContain('There is no file content here.');
 });
 
+test('a table may name the events of a hidden schedule', async () => {
+  const folder = await folderWithAddress();
+  await appendFile(join(folder, 'content/site.yaml'), '\nhidden: [schedule]\n');
+  await writeFile(join(folder, 'guests.csv'), 'names,events\nAna,feast ball\n');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await run(folder, ['guests.csv']);
+  expect(error.mock.calls.join()).toBe(
+    'guests.csv: “Ana”: the schedule has no event "ball". It has supper, wedding, feast.',
+  );
+});
+
 test('QR codes of an earlier table stay, and the couple learn which', async () => {
   const folder = await folderWithAddress();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -2,9 +2,20 @@ import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
+import { makeReply } from '../../../build/make/make-reply.ts';
 import type { Editor } from '../../../desk/server/editor.ts';
 import { replyRoutes } from '../../../desk/server/replies/reply-routes.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+/** A couple's folder with what the reply page needs. @param lines added to `site.yaml` */
+async function folderWith(lines: string): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(join(folder, 'content'));
+  for (const name of ['site', 'places', 'schedule', 'reply'])
+    await cp(join(MOUNTAINS, `${name}.yaml`), join(folder, `content/${name}.yaml`));
+  await appendFile(join(folder, 'content/site.yaml'), `\n${lines}\n`);
+  return folder;
+}
 
 /**
  * Requests the answers in a couple's folder from the desk's server.
@@ -12,11 +23,7 @@ import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
  * @param replies the text of the file with the answers; left out if nobody has answered
  */
 async function answersWith(lines: string, replies?: string) {
-  const folder = temporaryFolder();
-  await mkdir(join(folder, 'content'));
-  for (const name of ['site', 'places', 'schedule', 'reply'])
-    await cp(join(MOUNTAINS, `${name}.yaml`), join(folder, `content/${name}.yaml`));
-  await appendFile(join(folder, 'content/site.yaml'), `\n${lines}\n`);
+  const folder = await folderWith(lines);
   if (replies !== undefined) {
     await mkdir(join(folder, '.our-story'));
     await writeFile(join(folder, '.our-story/replies.json'), replies);
@@ -33,6 +40,20 @@ test('a hidden reply page still names the events and meals to count answers by',
     dishes: [{ id: 'trout' }, { id: 'barley' }],
   });
   expect(await answersWith('hidden: [reply]')).toEqual(shown);
+});
+
+test('a hidden schedule still has the events that guests are asked about', async () => {
+  expect(await answersWith('hidden: [schedule]')).toEqual(await answersWith(''));
+});
+
+test('a second language names the events of a hidden schedule in its own words', async () => {
+  const folder = await folderWith('hidden: [schedule]');
+  await mkdir(join(folder, 'content/es'));
+  await writeFile(join(folder, 'content/es/schedule.yaml'), 'events:\n  - id: supper\n    title: Sopa\n');
+  const project = openProject(folder, 'content', 'es');
+  const { written } = await project.read();
+  const page = written?.reply && (await makeReply(written.reply, project, written));
+  expect(page?.events[0]?.title).toBe('Sopa');
 });
 
 test('while the content has a mistake, the desk knows that it cannot count answers', async () => {
