@@ -50,7 +50,7 @@ export async function findReplies(text: string, key: ReplyKey | null): Promise<F
 /** Reads the text between the brackets. */
 async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'damaged' | 'locked'> {
   // Drops the ">" of quoted mail, line breaks, and the tags and entities of HTML.
-  const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
+  const letters = text.replaceAll(/<[^<>]*>|&#?\w+;|[^0-9a-z]/gi, '');
   try {
     const { kind, content } = readWithChecksum(letters);
     if (kind !== PLAIN && kind !== SEALED) return 'damaged';

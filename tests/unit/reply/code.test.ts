@@ -161,3 +161,8 @@ test('a valid code with an invalid answer inside is refused', async () => {
   for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']])
     expect(await findReplies(`[RSVP ${writePlain(parts)}]`, KEY)).toEqual({ ...NONE, damaged: 1 });
 });
+
+// A search for a ">" after each "<" would take minutes.
+test('a code of nothing but "<" is refused at once', async () => {
+  expect(await findReplies(`[RSVP ${'<'.repeat(300_000)}]`, KEY)).toEqual({ ...NONE, damaged: 1 });
+});
