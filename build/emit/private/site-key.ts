@@ -40,7 +40,22 @@ export const KEY_FILE = 'key.json';
 export class KeyTrouble extends Error {}
 
 /** Variables that build servers set. `CI` is not one of them, since a couple's own computer may set it. */
-const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
+const BUILD_SERVERS = [
+  'GITHUB_ACTIONS',
+  'GITLAB_CI',
+  'NETLIFY',
+  'CF_PAGES',
+  'WORKERS_CI',
+  'VERCEL',
+  'RENDER',
+  'AWS_APP_ID',
+  'CIRCLECI',
+  'BITBUCKET_BUILD_NUMBER',
+  'TF_BUILD',
+  'JENKINS_URL',
+  'BUILDKITE',
+  'TRAVIS',
+];
 
 /** Whether this computer is a build server, which shows its logs to others and keeps no files between builds. */
 export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process.env[name]);

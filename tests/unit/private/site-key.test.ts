@@ -73,8 +73,18 @@ test.each([
   expect(lstatSync(keyFile()).ino).toBe(ino);
 });
 
-test('a build server makes no key, since nobody could read it there', async () => {
-  vi.stubEnv('GITHUB_ACTIONS', 'true');
+test.each([
+  'GITHUB_ACTIONS',
+  'RENDER',
+  'AWS_APP_ID',
+  'CIRCLECI',
+  'BITBUCKET_BUILD_NUMBER',
+  'TF_BUILD',
+  'JENKINS_URL',
+  'BUILDKITE',
+  'TRAVIS',
+])('a build server that sets %s makes no key, since nobody could read it there', async (variable) => {
+  vi.stubEnv(variable, 'true');
   await expect(findSiteKey(project())).rejects.toThrow(/copy key\.json from your computer to .*key\.json on this one/);
   expect(existsSync(keyFile())).toBe(false);
 });
