@@ -7,10 +7,10 @@ import type { MediaFile } from '../media/media-file.ts';
 const MAX_BYTES = 80e6;
 
 /**
- * Minimum length of each side, in pixels: a smaller picture looks blurred. A cover fills the screen; the desk's
- * `ask-for-photo.tsx` repeats its minimum.
+ * Minimum length of each side, in pixels: a smaller picture looks blurred. Of a logo, only the longer side counts. A cover
+ * fills the screen; the desk's `ask-for-photo.tsx` repeats its minimum.
  */
-const MIN_SIDE: Record<PictureUse, number> = { photo: 320, drawing: 128, cover: 1000 };
+const MIN_SIDE: Record<PictureUse, number> = { photo: 320, logo: 128, pet: 128, cover: 1000 };
 
 /** Describes what is wrong with a photo and how to fix it; null if nothing is. */
 export async function inspectPhoto(cacheFolder: string, file: MediaFile, kind: PictureUse): Promise<string | null> {
@@ -25,8 +25,10 @@ export async function inspectPhoto(cacheFolder: string, file: MediaFile, kind: P
     return `"${name}" is a drawing, and the cover shows a photo. Name a photo, at least ${MIN_SIDE.cover} pixels each way.`;
   if (width * height > MAX_PIXELS)
     return `"${name}" is ${width} × ${height} pixels. Export it with a long side of 3,000 pixels.`;
-  if (!isDrawing && Math.min(width, height) < MIN_SIDE[kind])
-    return `"${name}" is only ${width} × ${height} pixels and would look blurred. Use the original: at least ${MIN_SIDE[kind]} each way.`;
+  // A logo may be one line of letters.
+  const [side, extent] = kind === 'logo' ? [Math.max(width, height), 'wide'] : [Math.min(width, height), 'each way'];
+  if (!isDrawing && side < MIN_SIDE[kind])
+    return `"${name}" is only ${width} × ${height} pixels and would look blurred. Use the original: at least ${MIN_SIDE[kind]} ${extent}.`;
   return null;
 }
 

@@ -90,5 +90,5 @@ export function openDeskApi(project: Project, editor: Editor, token: string, des
 /** What an uploaded picture is for; a photo by default. */
 function useOf(query: URLSearchParams): PictureUse {
   const use = query.get('use');
-  return use === 'drawing' || use === 'cover' ? use : 'photo';
+  return use === 'logo' || use === 'pet' || use === 'cover' ? use : 'photo';
 }

@@ -14,6 +14,7 @@ import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
+import type { PictureUse } from '../../../src/model/pictures/picture-use.ts';
 import { inspectPhoto } from '../../../build/check/photo-faults.ts';
 import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
@@ -70,6 +71,14 @@ describe('a photo is rejected, with a fix,', () => {
 
   test('if it is too small to be sharp', async () => {
     expect(await inspect('beach.jpg', await photo(300, 900).toBuffer())).toMatch(/only 300 × 900 pixels/);
+  });
+
+  test('if it is too small in both directions for a logo, but not if it is one line of letters', async () => {
+    const inspectAs = async (use: PictureUse, width: number, height: number) =>
+      inspectPhoto(cache, await put('logo.png', await photo(width, height).png().toBuffer()), use);
+    expect(await inspectAs('logo', 1200, 97)).toBeNull();
+    expect(await inspectAs('logo', 120, 97)).toMatch(/only 120 × 97 pixels .* at least 128 wide\.$/);
+    expect(await inspectAs('pet', 1200, 97)).toMatch(/at least 128 each way\.$/);
   });
 
   test('if it has more pixels than any phone’s photos', async () => {

@@ -227,7 +227,7 @@ describe('replacing a picture', () => {
 
 test('a picture’s use and owner follow from its place', () => {
   expect(pictureUseOf(['cover', 'photo'])).toBe('cover');
-  expect(pictureUseOf(['shops', 0, 'logo'])).toBe('drawing');
+  expect(pictureUseOf(['shops', 0, 'logo'])).toBe('logo');
   expect(pictureUseOf(['cards', 0, 'photo'])).toBe('photo');
   const owner = (...place: Parameters<typeof at>) =>
     ownerOf(entryAt(state, at(...place)), { beach: { shown: 'The beach', at: null } });

@@ -153,7 +153,7 @@ describe('a dropped file', () => {
     expect(await messageFor('waves.mov', (await fixture('iphone.mov')).subarray(0, 700))).toMatch(/broken/);
     expect(await messageFor('song.mp3', await fixture('song.wav'))).toMatch(/has sound but no picture. Choose another/);
     expect(await messageFor('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
-    expect(await messageFor('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
+    expect(await messageFor('logo.jpg', await photo(200, 250).toBuffer(), 'logo')).toBe('');
     expect(await messageFor('cover.jpg', await photo().toBuffer(), 'cover')).toMatch(/at least 1000 each way/);
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>';
     expect(await messageFor('logo.svg', Buffer.from(drawn), 'cover')).toMatch(
