@@ -10,6 +10,8 @@ const CONFLICT = /^(<{7}|>{7})( |$)/;
 const BLANK = /^\s*(#.*)?$/;
 const COMMENT = /^\s*#/;
 const TAB = new RegExp(`^( |${HARD})*\\t`);
+/** A tab between a dash and a key. Before a text, YAML accepts it. */
+const DASH_TAB = new RegExp(`^ *- *\\t\\s*${NAME}:(?=\\s|$)`);
 const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
 const DASH = /^ *-(?: +|$)/;
 /** A dash or key without the space that must follow it. The `//` of a web address may follow a colon. */
@@ -21,6 +23,7 @@ const KEY = /^ *(?:[^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?:[ \t](.*)|)$/
 const BULLET = /^ *[•◦▪●‣·*–—−][ \t]/;
 
 const TAB_HELP = 'This line starts with a tab. Use spaces instead, as many as on the lines around it.';
+const DASH_TAB_HELP = 'A tab follows the "-". Type one space instead.';
 const HARD_HELP = 'This space is "non-breaking", which YAML cannot read. Delete the spaces here and type them again.';
 const BULLET_HELP = 'An entry of a list starts with a hyphen and a space: "- ". Type them in place of this sign.';
 const CONFLICT_HELP =
@@ -92,6 +95,7 @@ function withoutAnchor(value: string, anchors: ReadonlySet<string>): string {
 /** Finds wrong or missing spaces. */
 function checkSpace(line: string): { column: number; message: string } | null {
   if (TAB.test(line)) return { column: 1, message: TAB_HELP };
+  if (DASH_TAB.test(line)) return { column: indentOf(line) + 1, message: DASH_TAB_HELP };
   const hard = HARD_SPACE.exec(line);
   if (hard) return { column: hard[0].length + 1, message: HARD_HELP };
   return TIGHT_DASH.test(line) ? { column: indentOf(line) + 1, message: 'A space is missing after the "-".' } : null;

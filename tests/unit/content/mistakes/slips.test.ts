@@ -75,6 +75,11 @@ describe('reports one slip once, at its line:', () => {
       'schedule.yaml:5:1  This line starts with a tab. Use spaces instead',
     ],
     [
+      'a tab after the dash of an entry',
+      write('schedule.yaml', '  - id: feast', '  -\tid: feast'),
+      'schedule.yaml:11:3  A tab follows the "-". Type one space instead.',
+    ],
+    [
       'one space too few',
       write('schedule.yaml', '    date', '   date'),
       'schedule.yaml:6:1  This line is indented by 3 spaces, the lines it belongs with by 4. Indent it by 4.',
@@ -628,6 +633,7 @@ describe('accepts what is valid:', () => {
       'a phone number with the invisible marks of an address book',
       add('reply.yaml', 'to: { phone: "\u202A+41\u00A079 555\u201101 23\u202C" }\n'),
     ],
+    ['a text after a dash and a tab', write('map.yaml', '- town', '-\ttown')],
     ['a text that continues on the next line', caption('Hello\n      again, and again')],
     ['a quoted text that continues on the next line', caption('"Hello: late\n      again"')],
   ])('%s', (_name, slip) => {
