@@ -25,8 +25,15 @@ const TIGHT_DASH = /^-\S/;
 /** A value that YAML reads as a comment. */
 const NOTE = /(?::|^\s*-)\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
 
-/** Explains a single schema issue. @param canLeaveOut returns whether the value's line may be deleted */
-export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOut: () => boolean): Mistake {
+/**
+ * Explains a single schema issue.
+ * @param accepts returns whether the value may be an empty list, or with undefined, whether its line may be deleted
+ */
+export function explainIssue(
+  source: Source,
+  issue: z.core.$ZodIssue,
+  accepts: (value: [] | undefined) => boolean,
+): Mistake {
   const { path } = issue;
   const name = nameOf(path);
   const value = valueAt(source.data, path);
@@ -43,12 +50,16 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
     if (note !== undefined)
       return report(`${name} is empty, because a "#" starts a note. Write "${note}", with the quotation marks.`);
     const expected = issue.code === 'invalid_type' ? issue.expected : null;
-    if (expected === 'array')
-      return report(`${name} is an empty list. Add an entry below it that starts with "- ".`, { onKey: true });
     const isEntry = expected === 'object' || expected === 'record';
+    const deletion = accepts(undefined) ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
+    if (expected === 'array') {
+      const alternative = deletion || (accepts([]) ? ', or write [] after it' : '');
+      return report(`${name} is an empty list. Add an entry below it that starts with "- "${alternative}.`, {
+        onKey: true,
+      });
+    }
     const help = isEntry ? 'Add its own lines, indented below it' : 'Write something after it';
-    const alternative = canLeaveOut() ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
-    return report(`${name} is empty. ${help}${alternative}.`, { onKey: true });
+    return report(`${name} is empty. ${help}${deletion}.`, { onKey: true });
   }
   if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
   switch (issue.code) {
@@ -73,7 +84,7 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOu
       });
     case 'too_small':
       if (issue.origin !== 'string' || ownMessage(issue, name) !== null) break;
-      return report(`${name} is empty. Write something here${canLeaveOut() ? ', or leave the line out' : ''}.`);
+      return report(`${name} is empty. Write something here${accepts(undefined) ? ', or leave the line out' : ''}.`);
   }
   return report(ownMessage(issue, name) ?? `${name} is not valid: ${issue.message}.`);
 }

@@ -31,22 +31,26 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     if (issue.code === 'unrecognized_keys' || explainedPaths.has(id) || (isMissing(issue, source) && !missing.has(id)))
       continue;
     explainedPaths.add(id);
-    mistakes.push(explainIssue(source, issue, () => canLeaveOut(issue.path, source, schema)));
+    mistakes.push(explainIssue(source, issue, (value) => accepts(value, issue.path, source, schema)));
   }
   return mistakes;
 }
 
-/** Whether a line may be deleted: true if something replaces it, or its schema does not require it. */
-function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
-  if (typeof path.at(-1) === 'string' && valueAt(source.fallback, path) !== undefined) return true;
-  const without = structuredClone(source.data);
-  const holder = valueAt(without, path.slice(0, -1));
+/**
+ * Whether a value may be an empty list, or with undefined, whether its line may be deleted: something replaces it, or its
+ * schema does not require it.
+ */
+function accepts(value: [] | undefined, path: Path, source: Source, schema: z.ZodType): boolean {
+  if (!value && typeof path.at(-1) === 'string' && valueAt(source.fallback, path) !== undefined) return true;
+  const changed = structuredClone(source.data);
+  const holder = valueAt(changed, path.slice(0, -1));
   if (!isEntryOrList(holder)) return false;
-  if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
+  if (value) holder[String(path.at(-1))] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete holder[String(path.at(-1))];
   // Without this entry, its list may have too few.
   const needs = Array.isArray(holder) ? [idOf(path), idOf(path.slice(0, -1))] : [idOf(path)];
-  return !schema.safeParse(without).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
+  return !schema.safeParse(changed).error?.issues.some((issue) => needs.includes(idOf(issue.path)));
 }
 
 /** Whether an issue is about a missing or empty value. */

@@ -579,7 +579,17 @@ describe('reports one slip once, at its line:', () => {
     [
       'no cards below their name',
       write('story.yaml', /cards:\n[^]*/, 'cards:\n'),
-      'story.yaml:61:1  "cards" is an empty list. Add an entry below it',
+      'story.yaml:61:1  "cards" is an empty list. Add an entry below it that starts with "- ", or write [] after it.',
+    ],
+    [
+      'no links below their name',
+      write('travel.yaml', /links: .*/, 'links:'),
+      'travel.yaml:9:7  "links" is an empty list. Add an entry below it that starts with "- ", or delete the line.',
+    ],
+    [
+      'no facts below their name',
+      both(write('places.yaml', /facts:[^]*/, 'facts:\n'), write('map.yaml', '{{facts.far}}', 'Near')),
+      'places.yaml:6:1  "facts" is empty. Add its own lines, indented below it, or delete this one.',
     ],
     [
       'no for false',
