@@ -26,7 +26,9 @@ export function isCompanion(file: string, name: string, entry: Entry): boolean {
 
 /**
  * The changes that replace an answer with all lines of a follow-up question, or the reverse, since a question has only one
- * of the two. Null if setting the line at `path`, the answer or one of those lines, replaces neither.
+ * of the two. If the couple give no new words, their answer moves to or from `yes`. Null if setting the line at `path`, the
+ * answer or one of those lines, replaces neither. Removing `ask` removes the follow-up question; `checkFaq` refuses the
+ * removal of any other of its lines.
  */
 export function swapAnswer(data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
@@ -37,12 +39,12 @@ export function swapAnswer(data: Value, path: Path, value: Value): Change[] | nu
   const isAdded = value !== null && !(name in question);
   const isRemoved = value === null && name in question;
   const shouldAsk = isAdded && !isAnswer;
-  const shouldAnswer = isAnswer ? isAdded : isRemoved;
+  const shouldAnswer = isAnswer ? isAdded : isRemoved && name === 'ask';
   if (!shouldAsk && !shouldAnswer) return null;
   const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
   const wanted: Record<string, Value> = shouldAsk
-    ? { ...FOLLOW_UP_LINES, [name]: value }
-    : { answer: isAnswer ? value : 'New answer' };
+    ? { ...FOLLOW_UP_LINES, yes: question['answer'] ?? FOLLOW_UP_LINES.yes, [name]: value }
+    : { answer: isAnswer ? value : (question['yes'] ?? 'New answer') };
   const unwanted = Object.keys(question).filter((key) => (key === 'answer' || isFollowUpLine(key)) && !(key in wanted));
   return [
     ...unwanted.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),

@@ -20,6 +20,12 @@ describe('a change', () => {
   /** Any entry can be removed, but not the whole file. */
   const canRemove = (path: Path) => path.length > 0;
 
+  /** The changes to the only question when one of its lines changes. */
+  const changesIn = (question: Record<string, string>, line: string, was: string | null, value: string | null) => {
+    const known = { ...state, files: { 'faq.yaml': fileState({ questions: [question] }) } };
+    return linesOf(changesOf(known, 'faq.yaml', ['questions', 0, line], was, value));
+  };
+
   test('adds missing entries around it, and removes those it leaves empty', () => {
     const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
     const added = setChange({ language: 'en' }, at, null, 'Asked');
@@ -52,14 +58,12 @@ describe('a change', () => {
   });
 
   test('completes a follow-up question that was written by hand, and keeps its lines', () => {
-    const changesIn = (question: Record<string, string>, line: string, was: string | null, value: string | null) => {
-      const known = { ...state, files: { 'faq.yaml': fileState({ questions: [question] }) } };
-      return linesOf(changesOf(known, 'faq.yaml', ['questions', 0, line], was, value));
-    };
     const asked = changesIn({ yes: 'Good.' }, 'ask', null, 'How many?');
     expect(asked.map(([line]) => line)).toEqual(['ask', 'yesLabel', 'noLabel', 'no']);
     const started = { ask: 'How many?', yesLabel: 'Some', yes: 'Good.', no: 'A pity.' };
     expect(changesIn(started, 'noLabel', null, 'None')).toEqual([['noLabel', 'None']]);
+    // `checkFaq` refuses a missing part, so the rest of the question stays.
+    expect(changesIn(started, 'yes', 'Good.', null)).toEqual([['yes', null]]);
     const answered = changesIn({ yes: 'Good.' }, 'answer', null, 'Yes.');
     expect(answered).toEqual([
       ['yes', null],
@@ -90,6 +94,12 @@ describe('a change', () => {
       ['answer', 'Yes.'],
     ]);
     expect(changesOf(known, 'faq.yaml', ['questions', 0, 'answer'], 'Yes.', 'No.')).toHaveLength(1);
+  });
+
+  test('keeps the couple’s answer when a question gets or loses its follow-up question', () => {
+    expect(changesIn({ answer: 'Bring them.' }, 'ask', null, 'How many?')).toContainEqual(['yes', 'Bring them.']);
+    const asked = { ask: 'How many?', yesLabel: 'Some', noLabel: 'None', yes: 'Bring them.', no: 'A pity.' };
+    expect(changesIn(asked, 'ask', 'How many?', null)).toContainEqual(['answer', 'Bring them.']);
   });
 
   test('of a new event’s title sets its short name; other titles leave it unchanged', () => {
