@@ -13,7 +13,10 @@ type ModalProps = {
 
 /** A dialog over the desk that opens as soon as it is mounted. Escape closes only the dialog, not what it covers. */
 export function Modal({ dialog, titleId, className, onClose, children }: ModalProps) {
-  useEffect(() => dialog.current?.showModal(), [dialog]);
+  useEffect(() => {
+    // React's strict mode runs this twice, and older browsers refuse to open an open dialog.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [dialog]);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
+import { Modal } from '../../../desk/page/ui/modal';
 import { isSeen } from '../../../desk/page/words/geometry';
+
+// As in React's strict mode, each effect runs twice.
+vi.mock('react', async (original) => ({
+  ...(await original<object>()),
+  useEffect: (run: () => void) => [run(), run()],
+}));
 
 test('Safari before 16.4, which has no lookbehinds, can read the desk', () => {
   const files = ['desk/model', 'desk/page', 'desk/phone', 'src'].flatMap((folder) =>
@@ -27,4 +34,17 @@ test.each([
   const element = { style: own, parentElement, ownerDocument, closest: () => null };
   const nodes = [{ isConnected: true, ownerDocument, length: 1 }];
   expect(isSeen({ element, nodes } as object as Holder)).toBe(isVisible);
+});
+
+test('Safari before 17 and Chrome before 114, which refuse to open an open dialog, show the desk’s', () => {
+  const dialog = {
+    open: false,
+    showModal() {
+      if (this.open) throw new DOMException('The dialog is open.', 'InvalidStateError');
+      this.open = true;
+    },
+  };
+  const current = dialog as object as HTMLDialogElement;
+  Modal({ dialog: { current }, titleId: '', className: '', onClose: () => {}, children: null });
+  expect(dialog.open).toBe(true);
 });
