@@ -35,9 +35,8 @@ export async function renderSite(project: Project): Promise<Rendered> {
     base,
     appType: 'custom',
     logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
-    plugins: [placeholdersForFiles()],
+    plugins: [placeholdersForFiles(), noOptimizer()],
   });
   const load = <Path extends keyof Modules>(path: Path) => server.ssrLoadModule(path) as Promise<Modules[Path]>;
   try {
@@ -79,6 +78,17 @@ function placeholdersForFiles(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.endsWith(query) ? `export default ${JSON.stringify(assetInHtml(id.slice(0, -query.length)))}` : null,
+  };
+}
+
+/** Turns off Vite's optimizer, which would replace the packages in the cache of a running `our-story dev`. */
+function noOptimizer(): Plugin {
+  return {
+    name: 'no-optimizer',
+    // Not an option of the server, since the React plugin adds packages to that.
+    configEnvironment(_name, environment) {
+      environment.optimizeDeps = { noDiscovery: true };
+    },
   };
 }
 
