@@ -35,8 +35,14 @@ export function checkTranslation(
 ) {
   const ownFolder = `${folder}/${code}`;
   const own = readSources(texts, ownFolder, mediaFiles);
-  const { language, mistakes } = findLanguage(code, languages, (message) => mistakeIn(ownFolder, message));
-  mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, [...sources.keys(), ...misnamed]));
+  const remedy = `This folder is read as the language "${code}". If it is something else, move it out of ${folder}/.`;
+  const { language, mistakes: languageMistakes } = findLanguage(code, languages, (message) =>
+    mistakeIn(ownFolder, `${remedy} ${message}`),
+  );
+  const mistakes = [
+    ...languageMistakes,
+    ...checkTranslatedNames([...texts.keys()], ownFolder, folder, [...sources.keys(), ...misnamed]),
+  ];
   const hidden = hiddenIn(sources.get('site')?.data);
   const untranslated: Untranslated[] = [];
   const merged = new Map<FileName, Source>();
@@ -66,7 +72,10 @@ export function checkTranslation(
   return {
     language,
     own,
-    mistakes: mistakes.concat(checked.mistakes.filter(isOwn)),
+    // Without words for the language, the folder may be a backup: what is wrong inside does not matter yet.
+    mistakes: languageMistakes.some(({ file }) => file === ownFolder)
+      ? languageMistakes
+      : mistakes.concat(checked.mistakes.filter(isOwn)),
     // Only a mistake shows which language's file a value is from.
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,

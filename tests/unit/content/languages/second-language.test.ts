@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../../../build/check/check-content.ts';
+import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 import { check, report, inSpanish } from '../../../fixtures/second-language.ts';
 
@@ -172,6 +173,16 @@ describe('a second language', () => {
       'content/es:1:1  The files in content/ are in "es", too. Delete this folder, or correct "language" in content/site.yaml.',
     ]);
     expect(report({ 'thanks.yaml': 'heading: Gracias' }, site('hidden: [es]\n'))).toEqual([]);
+  });
+
+  test('is one mistake if it is a folder of old files with a short name', () => {
+    const old = { 'old/site.yaml': `${small['site.yaml']}language: en\n`, 'old/faq.yaml': 'question: [' };
+    const { mistakes } = checkContent(new Map(Object.entries({ ...small, ...old })), smallMedia);
+    expect(mistakes.map(formatMistake)).toEqual([
+      expect.stringMatching(
+        /^content\/old:1:1 {2}This folder is read as the language "old"\. If it is something else, move it out of content\/\. The words .* do not exist in "old" yet\./,
+      ),
+    ]);
   });
 
   test.each([
