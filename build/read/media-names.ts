@@ -77,7 +77,7 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
     if (!hasRightKind({ name, kind })) return [source.mistakeAt(path, explainWrongKind({ name, kind, path }))];
     if (present.includes(name)) return [];
     const fitting = present.filter((file) => hasRightKind({ name: file, kind }));
-    const message = `"${name}" is not in ${folder}/. ${suggestFile(name, fitting)}`.trim();
+    const message = `"${name}" is not in ${folder}/. ${suggestFile(name, fitting, folder)}`.trim();
     // While the folder is empty, all missing files are one mistake.
     return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
   });
@@ -89,17 +89,27 @@ function explainWrongKind({ name, kind, path }: Pick<MediaUse, 'name' | 'kind' |
   return `"${name}" is a video. ${remedy}`;
 }
 
-/** Suggests a file whose name differs only in folder, case, spaces or extension; else the closest, or a short list. */
-function suggestFile(name: string, present: readonly string[]): string {
-  const plain = (file: string) => file.replace(/^.*[\\/]/, '').replace(/\s|\.[^.]*$/g, '');
+/** Suggests a file whose name differs only in folder, case, spaces or extensions; else the closest, or a short list. */
+function suggestFile(name: string, present: readonly string[], folder: string): string {
+  const base = name.replace(/^.*[\\/]/, '');
+  const plain = (file: string): string => {
+    const stem = file.replace(/\s|\.[^.]*$/g, '');
+    // `rain.jpg.jpg`, as Windows shows it without its last extension.
+    return isMediaName(stem) ? plain(stem) : stem;
+  };
   const lower = (file: string) => plain(file).toLowerCase();
   const meant =
     present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
-    present.find((file) => plain(file) === plain(name)) ??
-    present.find((file) => lower(file) === lower(name));
+    present.find((file) => plain(file) === plain(base)) ??
+    present.find((file) => lower(file) === lower(base));
+  if (meant === undefined && base !== name)
+    return `Put the file into ${folder}/ itself, not into a folder inside it, and write "${base}".`;
   if (meant === undefined) return suggest(name, present);
-  const differsOnlyInCase = meant.toLowerCase() === name.toLowerCase();
-  return `Did you mean "${meant}"?${differsOnlyInCase ? ' Upper and lower case matter on the web.' : ''}`;
+  const question = `Did you mean "${meant}"?`;
+  if (meant.toLowerCase() === name.toLowerCase()) return `${question} Upper and lower case matter on the web.`;
+  return meant.toLowerCase().startsWith(`${name.toLowerCase()}.`)
+    ? `${question} Your computer may hide the last "${meant.slice(name.length)}": turn on file name extensions to see it.`
+    : question;
 }
 
 /** Replaces names with those on disk: macOS decomposes accented letters, so names that look the same may differ. */

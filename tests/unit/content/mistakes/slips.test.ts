@@ -424,6 +424,21 @@ describe('reports one slip once, at its line:', () => {
     ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
     ['.jpeg for .jpg', photo('beach.jpeg'), 'Did you mean "beach.jpg"?'],
+    [
+      'a file with a second ending that the computer hides',
+      both(photo('rain.jpg'), renamePhoto('rain.jpg.jpg')),
+      '"rain.jpg" is not in content/media/. Did you mean "rain.jpg.jpg"? Your computer may hide the last ".jpg": turn on file name extensions to see it.',
+    ],
+    [
+      'a file without its ending',
+      photo('beach'),
+      'Did you mean "beach.jpg"? Your computer may hide the last ".jpg": turn on file name extensions to see it.',
+    ],
+    [
+      'a file in a folder inside media/',
+      photo('trip/rain.jpg'),
+      '"trip/rain.jpg" is not in content/media/. Put the file into content/media/ itself, not into a folder inside it, and write "rain.jpg".',
+    ],
     ['a file with its folder', photo('media/beach.jpg'), 'Did you mean "beach.jpg"?'],
     [
       'an empty file',
