@@ -70,6 +70,13 @@ describe('a new entry', () => {
     });
   });
 
+  test('has the photo of the entry before it, since an unused file may be too small, like a logo', () => {
+    const siblings = [{ name: 'June', photo: 'used.jpg', blurb: 'Sings.' }];
+    expect(newEntry(formIn('party', ['sides', 0, 'members']), { siblings, list: 'members', state })).toMatchObject({
+      photo: 'used.jpg',
+    });
+  });
+
   test('in the reply page’s list of events is an event that the list lacks', () => {
     const add = (...siblings: Value[]) => newEntry(formIn('reply', ['events']), { siblings, list: 'events', state });
     expect([add(), add('supper')]).toEqual(['supper', 'wedding']);

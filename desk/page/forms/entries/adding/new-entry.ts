@@ -24,8 +24,8 @@ const PLACEHOLDER_LINK = 'https://example.com';
 const NEW_COLOUR = '#20242c';
 
 /**
- * Makes a new entry, or a new item without lines. It is valid at once: its words are placeholders, and its days, times
- * and places are copied from the entry before.
+ * Makes a new entry, or a new item without lines. It is valid at once: its words are placeholders, and its days, times,
+ * places and pictures are copied from the entry before.
  */
 export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
@@ -106,7 +106,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
       return '0:00';
     case 'photo':
     case 'video':
-      return freeMedia(form.control, state.media, before);
+      return firstMedia(form.control, state.media, before);
     case 'list':
       return Array.from({ length: form.least ?? 0 }, () =>
         form.item ? newEntry(form.item, { siblings: [], list: name, state }) : '',
@@ -118,10 +118,13 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   }
 }
 
-/** A file’s name: the first that the site does not show yet, else the one in the entry before, else the first of all. */
-function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
+/**
+ * A file’s name: the one in the entry before, which is surely large enough, else the first that the site does not show
+ * yet, else the first of all.
+ */
+function firstMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
   const fitting = media.filter((file) => file.kind === kind);
-  return fitting.find(({ isUsed }) => isUsed === false)?.name ?? (before || (fitting[0]?.name ?? ''));
+  return before || ((fitting.find(({ isUsed }) => isUsed === false) ?? fitting[0])?.name ?? '');
 }
 
 function dataOf({ files }: Surroundings['state'], file: string): Value {
