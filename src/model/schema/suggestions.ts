@@ -1,10 +1,12 @@
 /* Checks of links and time zones, and guesses at what a couple meant by an invalid value, for the schema's messages. */
 
+import { isUrl } from '../text/is-url.ts';
+
 /** Whether a text is a web address, or contains a reference that may complete one. */
 export function isAddress(written: string): boolean {
   if (/^\{\{[^{}]+\}\}$/.test(written)) return true;
   // The lookahead rejects `https://https://…`, where an address was pasted after a typed https://.
-  return /^https:\/\/(?!https?:)\S+$/.test(written) && (written.includes('{{') || URL.canParse(written));
+  return /^https:\/\/(?!https?:)\S+$/.test(written) && (written.includes('{{') || isUrl(written));
 }
 
 /** What an invalid link probably meant; empty if unclear. */
@@ -12,7 +14,7 @@ export function suggestLink(written: string): string {
   // Replaces `http://`, `//` and a doubled `https://` by one `https://`.
   const address = written.trim().replace(/^((https?:)?\/\/)+/i, 'https://');
   if (/\s/.test(address)) return 'It contains a space: delete the space, or write %20 instead.';
-  if (/^https:\/\/\S/.test(address)) return URL.canParse(address) ? `Write ${address}.` : '';
+  if (/^https:\/\/\S/.test(address)) return isUrl(address) ? `Write ${address}.` : '';
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
 }
 

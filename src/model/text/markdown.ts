@@ -1,4 +1,5 @@
 import type { Inline, RichText } from '../content.ts';
+import { isUrl } from './is-url.ts';
 
 /** A link, whose address may contain brackets in pairs. */
 export const LINK = /\[([^\]]+)\]\(((?:\([^()\s]*\)|[^)\s])+)\)/g;
@@ -50,7 +51,7 @@ export function withoutLinksTo(text: string, pages: readonly string[]): string {
 
 /** Whether guests may follow a link. */
 export function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
+  return SAFE_LINK.test(href) && isUrl(href, 'https://example.com');
 }
 
 const hrefsIn = (text: string) =>
