@@ -166,6 +166,21 @@ test.describe('headings, focus, touch targets, text sizes and axe’s rules', { 
       const date = await page.locator('h1 + time').boundingBox();
       const guests = await greeting.boundingBox();
       expect(guests?.y).toBeGreaterThan((date?.y ?? Infinity) + (date?.height ?? 0));
+      await test.step('next to them on a phone in landscape', async () => {
+        const isOverOthers = () =>
+          greeting.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return Array.from(document.querySelectorAll('main :is(h1, time, button)'), (other) =>
+              other.getBoundingClientRect(),
+            ).some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+          });
+        for (const size of ['200%', '100%'])
+          for (const [width, height] of Object.entries({ 640: 320, 667: 375, 844: 390 })) {
+            await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+            await page.setViewportSize({ width: Number(width), height });
+            expect(await isOverOthers(), `${width} × ${height}, ${size}`).toBe(false);
+          }
+      });
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
       if (viewport) await page.setViewportSize(viewport);
     });
