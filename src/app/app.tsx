@@ -27,7 +27,8 @@ export function App() {
   useArrivalAtHome(opened && screen === 'home');
   const lastScreen = useRef(screen);
   useLayoutEffect(() => {
-    // Not on the first page, which the guest may have scrolled before this script loaded.
+    // Not on the first page, which the guest may have scrolled before this script loaded. After Back and Forward, React
+    // renders before the browser scrolls to where the guest left the page.
     if (lastScreen.current !== screen) window.scrollTo(0, 0);
     lastScreen.current = screen;
   }, [screen]);

@@ -40,7 +40,8 @@ test('a page starts at its top, enters on the page spring and survives a reload'
   await remember(page, {});
   await page.goto(SCHEDULE.path);
   await nextLink(page).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(0);
   await nextLink(page).click();
   await expect(heading(page, PROGRAM.title)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -70,6 +71,15 @@ test('a page starts at its top, enters on the page spring and survives a reload'
       return { isScaled: part.getBoundingClientRect().width > clientWidth, excess: scrollWidth - clientWidth };
     });
     expect(largest).toEqual({ isScaled: true, excess: 0 });
+  });
+
+  await test.step('after Back and Forward, each page is where the guest left it', async () => {
+    await page.goBack();
+    await expect(heading(page, SCHEDULE.title)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
+    await page.goForward();
+    await expect(heading(page, PROGRAM.title)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   await test.step('after a reload', async () => {
