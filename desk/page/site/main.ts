@@ -3,6 +3,7 @@ import './new-guest';
 import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
 import { followStory } from './follow-story';
+import { hideWebGL } from './hide-webgl';
 import { leaveFocusToDesk } from './leave-focus';
 import { stripMarks } from '../../model/origins/marks';
 import { watchOrigins } from './origins';
@@ -24,7 +25,7 @@ if (!isInDesk && !window.opener) location.replace(`${import.meta.env.BASE_URL}ed
 
 window.editOrigins = watchOrigins(document);
 if (!window.frameElement?.hasAttribute(PREVIEW)) {
-  showFlatDeck();
+  hideWebGL();
   keepTapsFromDeck();
   // Guests who have read every page are led from home to the thank-you page; couples who edit home stay there.
   useWedding.setState({ thanked: true });
@@ -38,14 +39,6 @@ leaveFocusToDesk();
 // show’s second window reloads itself.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
-
-/** Hides WebGL from the site, so that the story’s cards stay DOM, whose texts and pictures can be edited. */
-function showFlatDeck(): void {
-  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas])
-    wrapMethod<object>(prototype, 'getContext', (call, kind, ...rest) =>
-      String(kind).startsWith('webgl') ? null : call(kind, ...rest),
-    );
-}
 
 /** Ignores marks when the site measures the width of captions. */
 function measureWithoutMarks(): void {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
+import { hideWebGL } from '../../../desk/page/site/hide-webgl';
 import { Modal } from '../../../desk/page/ui/modal';
 import { isSeen } from '../../../desk/page/words/geometry';
 
@@ -54,4 +55,16 @@ test('Safari before 17 and Chrome before 114, which refuse to open an open dialo
   const current = dialog as object as HTMLDialogElement;
   Modal({ dialog: { current }, titleId: '', className: '', onClose: () => {}, children: null });
   expect(dialog.open).toBe(true);
+});
+
+test('Safari before 16.4, which has no `OffscreenCanvas`, shows the flat deck at the desk', () => {
+  class Canvas {
+    getContext(kind: string): string | null {
+      return kind;
+    }
+  }
+  vi.stubGlobal('HTMLCanvasElement', Canvas);
+  hideWebGL();
+  vi.unstubAllGlobals();
+  expect(['2d', 'webgl2'].map((kind) => new Canvas().getContext(kind))).toEqual(['2d', null]);
 });
