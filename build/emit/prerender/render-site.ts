@@ -1,4 +1,4 @@
-import { createServer, type Plugin } from 'vite';
+import { createServer, type InlineConfig, type Plugin } from 'vite';
 import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeReply } from '../../make/make-reply.ts';
@@ -30,14 +30,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
   const { written } = await project.read();
   if (!written) throw new Error('There is no content to render');
   const { base } = project;
-  const server = await createServer({
-    root: ENGINE,
-    base,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    plugins: [placeholdersForFiles(), noOptimizer()],
-  });
+  const server = await createServer(renderServer(base));
   const load = <Path extends keyof Modules>(path: Path) => server.ssrLoadModule(path) as Promise<Modules[Path]>;
   try {
     const { appHtml } = await load('/src/app/app-html.tsx');
@@ -68,6 +61,18 @@ export async function renderSite(project: Project): Promise<Rendered> {
   } finally {
     await server.close();
   }
+}
+
+/** The configuration of that server. @param base the site's base path */
+export function renderServer(base: string): InlineConfig {
+  return {
+    root: ENGINE,
+    base,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    plugins: [placeholdersForFiles(), noOptimizer()],
+  };
 }
 
 /** Imports of photos and films return placeholders, since only the build knows their addresses. */
