@@ -48,6 +48,7 @@ export function findOddities(
     ...search('story', checkCards),
     ...search('faq', checkQuestions),
     ...allSources.flatMap(checkWords).filter(isNotSample),
+    ...allSources.flatMap(({ lostEnds }) => lostEnds),
     ...(media ? findUnused(media) : []),
   ];
 }

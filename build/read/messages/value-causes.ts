@@ -5,11 +5,14 @@ const AFTER_CLOSE = /^(\s+#.*|\s*)$/;
 const CURLY = /^[“”„«‘’‚]/;
 /** A colour in brackets or braces: without quotation marks, YAML skips the rest of its line. */
 const BARE_COLOUR = /([[,]\s*|:\s+)#[0-9a-f]{6}\b/i;
+/** A text in brackets or braces that a "#" cuts off, with everything after it. */
+const CUT_TEXT = /^[^"'\]}]*\s#[\p{L}\p{N}]/u;
 
 const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
 const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
 const CURLY_HELP = `${COLON_HELP} These are curly: type the straight ones from your keyboard.`;
 const COLOUR_HELP = 'A "#" starts a note here. Put each colour in quotation marks: ["#1d2450", "#4b3f86"].';
+const NOTE_HELP = 'A "#" after a space starts a note. Put each text that contains one in "quotation marks".';
 const DASH_HELP =
   'Text that starts with a dash needs quotation marks around all of it: "…". A list starts on the next line.';
 const OPEN_QUOTE =
@@ -30,6 +33,7 @@ export function checkValue(value: string, below: readonly string[]): string | nu
     // A text that starts with a reference, such as `{{couple.first}}`.
     if (value.startsWith('{{')) return SIGN_HELP;
     if (BARE_COLOUR.test(value)) return COLOUR_HELP;
+    if (CUT_TEXT.test(value)) return NOTE_HELP;
     const whole = [value, ...below].join('\n');
     const close = closingBracket(whole);
     if (close < 0) return OPEN_BRACKET;

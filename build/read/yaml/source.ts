@@ -7,6 +7,7 @@ import { findCause } from '../messages/syntax-causes.ts';
 import type { Cause } from '../messages/outline.ts';
 import { decodeText } from './decode.ts';
 import { findDuplicates } from './duplicates.ts';
+import { findLostEnds } from './lost-ends.ts';
 import type { Mistake } from '../messages/mistake.ts';
 
 type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & { onKey?: boolean };
@@ -20,6 +21,8 @@ export type Source = {
   /** What fills the file's gaps, if anything does: shipped words, or the first language's file. */
   fallback?: unknown;
   mistakes: Mistake[];
+  /** Warnings about texts of which YAML skips the end. */
+  lostEnds: readonly Mistake[];
   /** Makes a mistake at a value, or with `onKey` at the value's key. */
   mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;
   /** The line on which a value starts. */
@@ -68,6 +71,9 @@ export function readSource(file: string, raw: string | Uint8Array): Source {
     // No limit for aliases: `findAliases` has its own.
     data: mistakes.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 }),
     mistakes,
+    lostEnds: findLostEnds(document, text).map(({ offset, message }) =>
+      Object.assign(mistakeOn(offset, message), { severity: 'warning' as const }),
+    ),
     mistakeAt: (path, message, { severity = 'error', onKey = false, ...more } = {}) => ({
       ...place(offsetOf(path, onKey)),
       message,

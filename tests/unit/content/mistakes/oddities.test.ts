@@ -99,6 +99,21 @@ describe('a warning about odd content', () => {
       'program.yaml:4:13  "Donaudampfschifffahrtsgesellschaft:" is a very long word',
     ],
     [
+      'reports a text that ends at a "#"',
+      [['places.yaml', '1 Main Street', '1 Main Street, Apt #5C, Town']],
+      'places.yaml:4:33  Guests do not see "#5C, Town", because a "#" after a space starts a note. Put the whole text in "quotation marks"; if this is a note, type a space after its "#".',
+    ],
+    [
+      'reports a text over two lines that ends at a hashtag',
+      [['program.yaml', 'Vows', 'Vows\n      for #AdaAndBo']],
+      'program.yaml:4:11  Guests do not see "#AdaAndBo",',
+    ],
+    [
+      'reports a text in braces that ends at a "#"',
+      [['map.yaml', 'name: Town, ', 'name: Town #2\n   , ']],
+      'map.yaml:3:22  Guests do not see "#2",',
+    ],
+    [
       'reports a white background',
       [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
       "story.yaml:71:17  The page’s cream text is hard to read on #ffffff: its contrast is 1.0, and 5 is needed. The nearest that works: '#",
@@ -179,7 +194,15 @@ describe('a warning about odd content', () => {
     expect(warnings.filter(({ file }) => file === 'content/story.yaml')).toEqual([]);
   });
 
+  test.each(['Vows # a note', 'Vows # sample', 'Vows #ours', 'Vows#1', '"Vows #1"', '"Vows" #1', '>-\n      Vows #1'])(
+    'does not appear for a "#" that ends no text: %s',
+    (title) => {
+      expect(warningsAfter([['program.yaml', 'Vows', title]])).toEqual([]);
+    },
+  );
+
   test('does not appear for lines marked "# ours"', () => {
+    expect(warningsAfter([['program.yaml', 'Vows', 'Vows #1 # ours']])).toEqual([]);
     expect(warningsAfter([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
 });

@@ -246,6 +246,11 @@ describe('reports one slip once, at its line:', () => {
       'map.yaml:4:17  Between { and }, a comma separates the lines, and text with a colon in it needs "quotation marks".',
     ],
     [
+      'a "#" in a text in braces',
+      write('map.yaml', 'name: The Hall,', 'name: Hall #2,'),
+      'map.yaml:4:9  A "#" after a space starts a note. Put each text that contains one in "quotation marks".',
+    ],
+    [
       'no space after a colon in braces',
       write('map.yaml', 'name: The Hall,', 'name:The Hall,'),
       'map.yaml:4:11  "name:The Hall" lacks a space after "name:".',
