@@ -40,6 +40,8 @@ export type NamedControl =
   | 'name'
   /** One of the places in `places.yaml`. */
   | 'place'
+  /** The id of an event in `schedule.yaml`. */
+  | 'event'
   | 'language';
 
 /** Any text that is not empty. May contain `{{references}}`. */

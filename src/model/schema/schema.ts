@@ -197,7 +197,7 @@ const reply = entry({
   /** Another service's form in place of the page's own; `{names}` becomes the household's names. */
   link: link.optional(),
   /** The ids of the events to answer for; without this line, all events in the schedule. */
-  events: listOf(slug).optional(),
+  events: listOf(slug.meta({ control: 'event' })).optional(),
   dishes: listOf(entry({ id: slug, name: text })).optional(),
   words: entry({
     ...byName(['name', 'coming', 'notComing', 'comesTo', 'dish', 'noDish', 'diet', 'add', 'song', 'message'], text),

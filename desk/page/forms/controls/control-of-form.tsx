@@ -22,6 +22,7 @@ export function Control(props: ControlProps) {
       return <SwitchControl {...props} />;
     case 'choice':
     case 'place':
+    case 'event':
       return <ChoiceControl {...props} />;
     case 'photo':
     case 'video':

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import { Sortable } from '../../ui/sortable';
+import { choicesFor } from '../field/field-details';
 import { useFile } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
@@ -21,13 +22,17 @@ type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
 /** A list of collapsible entries, which couples add, remove, and move by pointer or keyboard. */
 export function EntryList({ path, renderEntry }: EntryListProps) {
-  const { whole, form, goal } = useFile();
+  const { whole, form, state, goal } = useFile();
   const values = listAt(whole, path);
   const keys = useEntryKeys(values);
   const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
   // The desk cannot make some lines, such as an island’s position, but can copy them from the entry before.
-  const mayAdd = item && values.length < most && (values.length > 0 || canBeNew(item));
+  const canMake = item && (values.length > 0 || canBeNew(item));
+  /** Whether the list already has every event of the schedule. */
+  const isComplete =
+    item?.control === 'event' && choicesFor(item, state, path).every(({ value }) => values.includes(value));
+  const mayAdd = canMake && values.length < most && !isComplete;
   const root = useRef<HTMLDivElement>(null);
   const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());

@@ -4,16 +4,23 @@ import { USUAL_TIME } from '../controls/time/clock';
 import { nameOfField } from '../../../model/names/field-names';
 import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
-import { isEntry, isSame, valueAt } from '../../../model/values';
+import { isEntry, isSame, textOf, valueAt } from '../../../model/values';
 
 /** The options of a field’s select; empty if the field has none. */
-export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
+export function choicesFor(form: Form, state: Pick<EditState, 'files' | 'facts' | 'media'>, path: Path): Choice[] {
   if (form.control === 'place') {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
     return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({
       value,
       label: titleOf(place, state.facts) ?? value,
     }));
+  }
+  if (form.control === 'event') {
+    const events = valueAt(state.files['schedule.yaml']?.whole ?? null, ['events']);
+    return (Array.isArray(events) ? events : []).map((event) => {
+      const id = textOf(valueAt(event, ['id']));
+      return { value: id, label: titleOf(event, state.facts) ?? id };
+    });
   }
   if (form.control === 'photo' || form.control === 'video')
     return (

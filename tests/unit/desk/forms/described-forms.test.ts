@@ -56,6 +56,7 @@ describe('the forms', () => {
     expect(controlAt('schedule', 'events', 0, 'id')).toBe('name');
     expect(controlAt('schedule', 'events', 0, 'start')).toBe('time');
     expect(controlAt('schedule', 'events', 0, 'place')).toBe('place');
+    expect(controlAt('reply', 'events', 0)).toBe('event');
     expect(controlAt('schedule', 'events', 0, 'drawing')).toBe('choice');
     expect(controlAt('schedule', 'words', 'guestTime')).toBe('words');
     expect(controlAt('places', 'places', 'hotel', 'map')).toBe('link');

@@ -17,14 +17,14 @@ import { ReadOnlyValue } from '../../../../desk/page/forms/field/read-only-value
 import { FileProvider, type FileContext } from '../../../../desk/page/forms/file-context';
 import { EntryLines } from '../../../../desk/page/forms/value-form';
 import { ContrastNote } from '../../../../desk/page/forms/notes/contrast-note';
-import { isLeftEmpty } from '../../../../desk/page/forms/field/field-details';
+import { choicesFor, isLeftEmpty } from '../../../../desk/page/forms/field/field-details';
 import { discardIn, focusOn } from '../../../../desk/page/forms/entries/focus-entry';
 import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
 import type { EditState, Form, Value } from '../../../../desk/protocol';
-import { fileState, forms } from '../../../fixtures/desk-state.ts';
+import { fileState, forms, state } from '../../../fixtures/desk-state.ts';
 
 /** The properties of a control for a missing value, without its form. */
 const PROPS = {
@@ -175,7 +175,7 @@ describe('the fields', () => {
 
   const render = (name: FileName, data: Value) => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-    const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { files: {}, facts: {} } };
+    const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { ...state, facts: {} } };
     const lines = createElement(EntryLines, { path: [] });
     const value = { ...file, goal: null } as unknown as FileContext;
     return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
@@ -184,6 +184,13 @@ describe('the fields', () => {
   test('of a list of texts can extend it, unless its length is fixed', () => {
     expect(render('reply', { events: ['supper'] })).toContain('Add an event');
     expect(render('site', { couple: { names: ['Ana', 'Ben'] } })).not.toContain('Add a name');
+  });
+
+  test('of an event to answer for offers the schedule’s, as long as the list lacks one', () => {
+    const form: Form = { control: 'event', isOptional: false };
+    const choices = choicesFor(form, { ...state, facts: {} }, ['events', 0]);
+    expect(choices[0]).toEqual({ value: 'supper', label: 'Soup at the hut' });
+    expect(render('reply', { events: choices.map(({ value }) => value) })).not.toContain('Add an event');
   });
 
   test('of an optional list can remove it if its last entry cannot be removed alone', () => {

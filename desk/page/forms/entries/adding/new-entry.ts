@@ -68,13 +68,12 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'paragraphs':
       // A text that is the first line names the entry, `New event`. Other texts name their line, `New note`.
       return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : nounOf(name).toLowerCase());
+    case 'event': {
+      const events = valueAt(dataOf(state, 'schedule.yaml'), ['events']);
+      const ids = Array.isArray(events) ? events.map((event) => valueAt(event, ['id'])) : [];
+      return ids.find((id) => !siblings.includes(id)) ?? '';
+    }
     case 'name': {
-      // The short names in a list refer to events.
-      if (name === '') {
-        const events = valueAt(dataOf(state, 'schedule.yaml'), ['events']);
-        const ids = Array.isArray(events) ? events.map((event) => valueAt(event, ['id'])) : [];
-        return ids.find((id) => !siblings.includes(id)) ?? '';
-      }
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? singularOf(list);
       const taken = siblings.flatMap((sibling) => (isEntry(sibling) ? [textOf(sibling[name])] : []));
       return slugOf(title, taken);
