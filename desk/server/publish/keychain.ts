@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /** The system's keychain, with one token for each account. */
 export type Keychain = {
   /** Null if there is no token. */
@@ -9,8 +11,8 @@ export type Keychain = {
 const SERVICE = 'our-story';
 
 /** The system's keychain; null if its library does not run here. On a computer without a desktop, every call rejects. */
-export async function findKeychain(): Promise<Keychain | null> {
-  const library = await import('@napi-rs/keyring').catch(() => null);
+export function findKeychain(): Keychain | null {
+  const library = loadLibrary();
   if (!library) return null;
   // By default, Linux's kernel keyring would be used, which forgets at each restart.
   const entry = (account: string) => new library.AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });
@@ -19,4 +21,13 @@ export async function findKeychain(): Promise<Keychain | null> {
     set: (account, token) => entry(account).setPassword(token),
     remove: async (account) => void (await entry(account).deletePassword()),
   };
+}
+
+function loadLibrary() {
+  try {
+    // Node's `require` works even after Vite has closed the module runner that loaded this command; `import()` does not.
+    return createRequire(import.meta.url)('@napi-rs/keyring') as typeof import('@napi-rs/keyring');
+  } catch {
+    return null;
+  }
 }

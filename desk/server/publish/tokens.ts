@@ -23,10 +23,7 @@ const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 /** Opens the couple's tokens. @param loadKeychain returns null if the system has no keychain */
-export function openTokens(
-  env: NodeJS.ProcessEnv,
-  loadKeychain: () => Promise<Keychain | null> = findKeychain,
-): Tokens {
+export function openTokens(env: NodeJS.ProcessEnv, loadKeychain: () => Keychain | null = findKeychain): Tokens {
   const file = join(configFolder(env), 'our-story/tokens.json');
   const readFileTokens = async () => {
     const text = await readIfPresent(file);
@@ -48,7 +45,7 @@ export function openTokens(
   };
   /** Runs a task with the keychain. @returns null if there is no keychain, or if it is locked or fails */
   const inKeychain = async <T>(task: (keychain: Keychain) => Promise<T>): Promise<T | null> => {
-    const keychain = await loadKeychain();
+    const keychain = loadKeychain();
     return keychain && task(keychain).catch(() => null);
   };
   return {

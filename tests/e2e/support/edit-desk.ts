@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { NO_KEYCHAIN } from '../../support/no-keychain.mjs';
 import { FIXTURE_FOLDER } from './couple';
 import { STILL, test as guestTest } from './guest';
 
@@ -123,7 +124,7 @@ type Running = { url: string; pid: number; hasEnded: () => boolean; end: (signal
 export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Running> {
   const server = spawn(process.execPath, [join(ROOT, 'commands/run.mjs'), 'edit'], {
     cwd: folder,
-    env,
+    env: { ...env, ...NO_KEYCHAIN },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));

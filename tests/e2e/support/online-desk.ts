@@ -17,9 +17,9 @@ export const test = deskTest.extend<object, { host: CloudflareStandIn; variables
   ],
   variables: [
     async ({ host }, use) => {
-      // Without a session bus, Linux has no keychain, so the desk stores the token in this folder.
+      // Without a keychain, the desk stores the token in this folder.
       const settings = await mkdtemp(join(tmpdir(), 'settings-'));
-      await use({ CLOUDFLARE_API_BASE_URL: host.url, XDG_CONFIG_HOME: settings, DBUS_SESSION_BUS_ADDRESS: 'none' });
+      await use({ CLOUDFLARE_API_BASE_URL: host.url, XDG_CONFIG_HOME: settings });
       await rm(settings, { recursive: true });
     },
     { scope: 'worker' },

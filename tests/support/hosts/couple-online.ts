@@ -65,7 +65,7 @@ export async function openCouple(host: HostId, name: string, env: NodeJS.Process
       project,
       editor,
       // Without a keychain: tests must not touch this computer's.
-      tokens: openTokens(variables, async () => null),
+      tokens: openTokens(variables, () => null),
       net: {
         fetch,
         wait: async (ms) => void couple.waits.push(ms),

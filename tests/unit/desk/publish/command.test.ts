@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../../e2e/support/is-release';
+import { NO_KEYCHAIN } from '../../../support/no-keychain.mjs';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -22,7 +23,7 @@ describe.runIf(IS_RELEASE)('our-story publish', () => {
       CONTENT: join(folder, 'content'),
       XDG_CONFIG_HOME: join(folder, 'settings'),
       // Without a keychain, the token is kept in a file.
-      DBUS_SESSION_BUS_ADDRESS: 'none',
+      ...NO_KEYCHAIN,
       CLOUDFLARE_API_BASE_URL: host.url,
     };
     const command = spawn(process.execPath, ['commands/run.mjs', 'publish', ...options], { cwd: ROOT, env });
