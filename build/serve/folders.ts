@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { ENGINE, ENGINE_ALIAS } from '../read/engine.ts';
+import { isInside } from '../read/is-inside.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
@@ -15,11 +16,15 @@ export function folders({ root, folder }: Project): Plugin {
     config: {
       // After the archive, which sets its own `outDir`.
       order: 'post',
-      handler: ({ build, cacheDir = 'node_modules/.vite', publicDir = join(root, 'public') }) => ({
+      handler: ({
+        build: { outDir = 'dist', emptyOutDir } = {},
+        cacheDir = 'node_modules/.vite',
+        publicDir = join(root, 'public'),
+      }) => ({
         root: ENGINE,
         publicDir,
         cacheDir: resolve(root, cacheDir),
-        build: { outDir: resolve(root, build?.outDir ?? 'dist'), emptyOutDir: true },
+        build: { outDir: resolve(root, outDir), emptyOutDir: emptyOutDir ?? isInside(root, resolve(root, outDir)) },
         resolve: {
           // A couple's own world shares the engine's React, wherever it was installed.
           dedupe: ['react', 'react-dom'],
@@ -32,6 +37,19 @@ export function folders({ root, folder }: Project): Plugin {
         server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
+    // A build deletes or, on a private site, encrypts every file in its folder.
+    configResolved({ command, build: { outDir, emptyOutDir } }) {
+      if (command !== 'build') return;
+      const ours = [folder, join(root, 'public')];
+      if (isInside(outDir, root) || ours.some((each) => isInside(outDir, each) || isInside(each, outDir)))
+        throw plainError(`A build would delete your own files in ${outDir}. Choose another folder for --outDir.`);
+      // A folder inside the couple's has an earlier build; one elsewhere may have anything.
+      if (!isInside(root, outDir) && !emptyOutDir && existsSync(outDir) && readdirSync(outDir).length > 0)
+        throw plainError(
+          `${outDir} already has files. For --outDir, choose a new folder, such as ${join(outDir, 'site')}. ` +
+            'Or add --emptyOutDir, which first deletes everything in it.',
+        );
+    },
     // Where the engine is a package, Vite's `?v=` marks its modules as unchanging, but they change with the content.
     resolveId: {
       order: 'pre',
@@ -42,4 +60,9 @@ export function folders({ root, folder }: Project): Plugin {
       },
     },
   };
+}
+
+/** An error that Vite prints without a stack trace, which would bury its message. */
+function plainError(message: string): Error {
+  return Object.assign(new Error(message), { stack: message });
 }
