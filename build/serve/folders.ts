@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { ENGINE, ENGINE_ALIAS } from '../read/engine.ts';
@@ -64,5 +65,5 @@ export function folders({ root, folder }: Project): Plugin {
 
 /** An error that Vite prints without a stack trace, which would bury its message. */
 function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: message });
+  return Object.assign(new Error(message), { [inspect.custom]: () => message });
 }
