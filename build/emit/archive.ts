@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Project } from '../read/project.ts';
-import { onceWritten } from './once-written.ts';
+import { onceSealed } from './private/once-sealed.ts';
 import { sealArchive } from './private/seal-archive.ts';
 import { isBuildServer } from './private/site-key.ts';
 
@@ -49,7 +49,7 @@ export function archive(project: Project): Plugin {
           .replace('<script type="module" crossorigin', '<script defer')
           .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
     },
-    ...onceWritten(async ({ logger, build: { outDir } }) => {
+    ...onceSealed(isSealedArchive, async ({ logger, build: { outDir } }) => {
       const siteKey = isSealedArchive() ? await sealArchive(project, outDir) : null;
       logger.info(`\nOpen ${join(outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
       // A build server shows its logs to others.

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
-import { onceWritten } from '../once-written.ts';
 import { firstBase } from '../other-languages.ts';
+import { onceSealed } from './once-sealed.ts';
 import { sealSite } from './seal-site.ts';
 import { findSiteKey, isBuildServer, linkWith } from './site-key.ts';
 
@@ -11,6 +11,7 @@ const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(histo
 
 /** Seals a private site after its build. The first language's build seals all languages. */
 export function privateSite(project: Project): Plugin {
+  const isSealed = async () => project.translation === null && (await project.read()).written?.site.private;
   return {
     name: 'private-site',
     apply: 'build',
@@ -24,7 +25,7 @@ export function privateSite(project: Project): Plugin {
       const { written } = await project.read();
       return written?.site.private ? [{ tag: 'script', children: HIDE_KEY, injectTo: 'head-prepend' }] : [];
     },
-    ...onceWritten(async (config) => {
+    ...onceSealed(isSealed, async (config) => {
       const { written, translations } = await project.read();
       if (!written?.site.private || project.translation !== null) return;
       const { base, logger } = config;
