@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/temporary-folders.ts',
-    setupFiles: ['tests/properties.ts', 'tests/support/no-keychain.mjs'],
+    setupFiles: ['tests/properties.ts', 'tests/support/no-keychain.mjs', 'tests/support/fresh-mocks.ts'],
     // All files share one context, since what they import is pure. Isolating each would double the time.
     pool: 'threads',
     isolate: false,

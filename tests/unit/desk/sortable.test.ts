@@ -4,9 +4,6 @@ import type { DndContextProps, DragEndEvent } from '@dnd-kit/core';
 import { expect, test, vi } from 'vitest';
 import { Sortable } from '../../../desk/page/ui/sortable';
 
-// Another test file may have loaded the module with the real library.
-vi.hoisted(() => vi.resetModules());
-
 /** The props that the list gives to the drag library. */
 let given: DndContextProps;
 vi.mock('@dnd-kit/core', async (importOriginal) => ({

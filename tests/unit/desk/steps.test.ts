@@ -19,9 +19,6 @@ import { makeWorldPicture } from '../../../desk/server/media/world-picture';
 import { crashBefore, held } from '../../fixtures/held-files.ts';
 import { MOUNTAINS, shareCache, temporaryFolder } from '../../fixtures/temporary-folder';
 
-// Another test file may have loaded the modules with the real file system.
-vi.hoisted(() => vi.resetModules());
-
 vi.mock('node:fs/promises', async (importActual) => {
   const { withTrouble } = await import('../../fixtures/held-files.ts');
   return withTrouble(await importActual());

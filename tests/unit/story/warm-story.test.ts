@@ -16,8 +16,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the scene is not fetched ahead for a guest who sees only the flat deck', async () => {
   hasForcedColours = true;
-  // Other tests may have imported the module without the mocks.
-  vi.resetModules();
   const { warmStory } = await import('../../../src/story/card/warm-story');
   await warmStory();
   expect(loadScene).not.toHaveBeenCalled();

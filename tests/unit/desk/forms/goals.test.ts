@@ -14,9 +14,6 @@ import { useDrafts, type Draft, type DraftKind } from '../../../../desk/page/sta
 import type { EditState, Form, Path, Place } from '../../../../desk/protocol';
 import { fileState } from '../../../fixtures/desk-state';
 
-// All test files share one context, so another may have loaded the modules with React’s own `useEffect`.
-vi.hoisted(() => vi.resetModules());
-
 // Nothing is mounted here, so effects run during the render.
 vi.mock('react', async (importActual) => ({
   ...(await importActual<typeof import('react')>()),

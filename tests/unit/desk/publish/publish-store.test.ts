@@ -18,9 +18,7 @@ import { useAdding } from '../../../../desk/page/tray/adding/import-files';
 import { KeptToken } from '../../../../desk/page/publish/token-form';
 import { VersionList } from '../../../../desk/page/publish/version-list';
 
-// All test files share one context, so another may have loaded the modules with React’s own `useEffect`.
 vi.hoisted(() => {
-  vi.resetModules();
   // The tray’s store reads the session’s storage when it is imported.
   vi.stubGlobal('sessionStorage', { getItem: () => null });
 });
