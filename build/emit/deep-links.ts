@@ -5,7 +5,7 @@ import type { PageId } from '../../src/model/pages.ts';
 const PAGE_CHUNK = /^(.+)-page$/;
 
 /**
- * The files to fetch for a deep link to each page, as JSON.
+ * The files to fetch for a deep link to each page, as JSON. `finish-shell.ts` writes the pages themselves.
  * @param page if the shell is a copy for one page, that page: only its scripts are listed, since `ownPart` inlines its
  * styles.
  */

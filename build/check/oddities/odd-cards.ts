@@ -4,7 +4,7 @@ import { nearest } from '../../draw/colours/nearest-colour.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Warn } from './warn.ts';
 
-/** Reports cards that repeat another, lack a description, or are hard to read. */
+/** Reports cards that repeat another, lack a description, or are hard to read. `rules/check-story.ts` checks their order. */
 export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake[] {
   return cards.flatMap((card, index) => {
     const found: Mistake[] = [];

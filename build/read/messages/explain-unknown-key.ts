@@ -17,7 +17,7 @@ type UnknownKey = {
   home: Path | null;
 };
 
-/** Explains an unknown key. @param missing the paths of the lines that are missing in the file */
+/** Explains an unknown key. @param missing the paths of the lines that the file lacks or leaves empty */
 export function explainUnknownKey(
   key: string,
   path: Path,

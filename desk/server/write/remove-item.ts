@@ -16,6 +16,7 @@ export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[
   if (!unit) return [];
   const empty = isMap(holder) ? '{}' : '[]';
   if (units.length === 1 && unit.isInline) return [{ start: unit.start, end: unit.end, text: empty, drops: true }];
+  // A file’s only line leaves an empty file; there is no key after which `{}` could be.
   if (units.length === 1 && path.length > 1)
     return [{ start: parent.after, end: parent.after, text: ` ${empty}` }, removeLines(yaml, unit, index)];
   if (!unit.isInline || !next) return [removeLines(yaml, unit, index)];

@@ -12,7 +12,7 @@ import { usePanels } from './use-panels';
 
 /**
  * The wedding party, with one side or two. Wide screens show each side as a column that scrolls on its own, with dots
- * next to it. Phones show one panel at a time, the middle one first if there are two sides.
+ * next to it. Phones show one panel at a time, the middle one first if there are two sides (`show-middle.ts`).
  */
 export default function PartyPage() {
   const { panels, middle, show } = usePanels();

@@ -23,7 +23,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`;
       if (element.matches('button, a') && overflows(element, box)) found.push(`${what} is wider than its control`);
       if (element.matches('h1, h2, h3')) found.push(...brokenWords(element).map((word) => `${what} breaks "${word}"`));
-      // Visually hidden elements are one px wide.
+      // The story has visually hidden elements without that class; they are one px wide.
       if (box.width <= 1) continue;
       if (box.left < -1 || box.right > width + 1) found.push(`${what} from ${box.left} to ${box.right}`);
       if (element.matches('button, a') && !isInScroller(element, true) && isOutOfReach(box))
@@ -34,6 +34,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
     for (const [index, part] of bar.entries())
       for (const other of bar.slice(index + 1))
         if (overlap(part, other)) found.push(`"${part.textContent}" overlaps "${other.textContent}"`);
+    // On the story's page: the cards, and the end panel and buttons, whose `div`s follow the deck's `section`.
     const below = document.querySelectorAll('[data-deck="flat"] > *, section ~ div button, section ~ div p');
     for (const part of bar)
       for (const other of below)

@@ -21,6 +21,7 @@ beforeEach(async () => {
   const worker = { addEventListener, fetch, __WB_MANIFEST: [{ url: 'index.html', revision: '1' }] };
   vi.stubGlobal('self', worker);
   vi.stubGlobal('fetch', fetch);
+  // Workbox only needs the name.
   vi.stubGlobal('FetchEvent', Event);
   vi.stubGlobal('Request', WorkerRequest);
   vi.stubGlobal('location', new URL('https://example.com/service-worker.js'));
@@ -71,5 +72,6 @@ test('a page is no older than the host’s, however long browsers may keep it', 
   vi.stubGlobal('fetch', fetched);
   await visit('/travel', async () => new Response('Cached'));
   const [request] = fetched.mock.calls[0] ?? [];
+  // Each page is also written without its cover, as `-bare`.
   expect([request?.url, request?.cache]).toEqual(['https://example.com/travel-bare', 'no-cache']);
 });
