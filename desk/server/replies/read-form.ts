@@ -44,9 +44,9 @@ const NAME_PARTS = [
 const COMPANION =
   /^(?!.*\b(sit|seat|table)).*(\bplus[ -]?one|\+ ?1|partner|parceir|spouse|husband|wife|conjoint|pareja|\bguests?\b|child|\bkids?\b|companion|accompa|acompan|begleit|invitad|convidad|супутни)/;
 
-/** The start of a question about the way there, not about coming: “Do you need a shuttle to the wedding?” */
+/** The start of a question about the way there, not about coming: “Do you need a shuttle to the wedding?” Busan is a place. */
 const RIDE =
-  /^[^.?!(]*(?<!\p{L})(shuttle|transport|transfer|bus(?![iy])|autobus|autocarro|onibus|navett|traslado|taxi|трансфер|автобус)/u;
+  /^[^.?!(]*(?<!\p{L})(shuttle(?!worth)|transport|transfer|bus(s?e?[ns]?|fahrt|shuttle|transfer)(?!\p{L})|autobus|autocarro|onibus|navett|traslado|taxi|трансфер|автобус)/u;
 
 /** The start of a cell, other than no, by which a guest names nobody. */
 const NOBODY = /^([^\p{L}]*$|none|nobody|niemand|keine|aucun|personne|ning[uú]|nadie|nessun|nenhum|нема|ніхто)/iu;

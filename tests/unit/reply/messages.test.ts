@@ -168,6 +168,8 @@ test('a form may mention an event in other questions than those about who comes'
     ['What should we know about the wedding?', 'No', ''],
     ['Do you need a shuttle to the wedding?', 'No', 'Yes', 'Yes'],
     ['Fahrt ihr mit dem Bus zur Hochzeit (Wedding)?', 'Nein', 'Ja', 'Ja'],
+    ['Fahrt ihr mit einem der Busse zur Hochzeit (Wedding)?', 'Nein', 'Ja', 'Ja'],
+    ['Vil dere ha buss til bryllupet (Wedding)?', 'Nei', 'Ja', 'Ja'],
     ['Anything else?', 'See you at the wedding!', 'No', 'Hi'],
   ]) {
     const rows = ['Anna,Yes', 'Kim,Yes', 'Lou,No'].map((row, index) => `${row},${cells[index] ?? ''}`);
@@ -177,6 +179,10 @@ test('a form may mention an event in other questions than those about who comes'
   expect(await eventsIn(first)).toEqual([all, []]);
   const explained = 'Name,Will you come to the wedding? A shuttle leaves at two.,Busy for brunch?\nAnna,Yes,Yes\n';
   expect(await eventsIn(explained)).toEqual([all]);
+  for (const place of ['Busan', 'Bushwick', 'Busselton', 'the Shuttleworth Collection'])
+    expect
+      .soft(await eventsIn(`Name,Will you come to our wedding in ${place}?\nAnna,Yes\nLou,No\n`), place)
+      .toEqual([['wedding'], []]);
   const parts = 'Name,Which parts of our wedding will you come to?\nAnna,"Wedding, Brunch"\nKim,Brunch\nLou,None\n';
   expect(await eventsIn(parts)).toEqual([all, ['brunch'], []]);
 });
