@@ -25,7 +25,9 @@ const YES = startsWith(
 /** The same for no. It also matches “No nuts”, so `findYesNo` needs every answer to a question to mean yes or no. */
 const NO = startsWith(
   /0|✗|no?|false|(will )?not|(can( ?no|[’'])?|won[’']?)t|unable|sorry|(\p{L}+ )?declines?/u,
-  /nein|non|não|ne[ejim]|nē|nie|hayır|không|tidak|(ei|ne|nu)(?=[,.!]|$)/,
+  /nein|non|não|ne[ejm]|nē|nei takk|nie (mogę|będę|przyjdę)|hayır|không|tidak/,
+  // Before another word, these may be a name.
+  /(ei|nei?|nie|nu)(?=[,.!]|$)/,
   /ні|нет|не|[όο]χι|لا|לא|नहीं/,
   /いいえ|[ご御]?(欠席|不参加)(します|する)?|否|不\p{L}*|아니[요오]|불참(합니다)?/u,
 );

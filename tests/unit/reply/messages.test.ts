@@ -322,7 +322,9 @@ test.each([
   ['Ja', 'Nee, helaas'],
   ['Ja', 'Nej tak'],
   ['Ja', 'Nei'],
+  ['Ja', 'Nei takk'],
   ['Tak, chętnie', 'Nie'],
+  ['Tak', 'Nie mogę'],
   ['Ano', 'Ne'],
   ['Da', 'Nu'],
   ['Igen', 'Nem'],
@@ -347,9 +349,15 @@ test.each([
 
 test('a form’s further guest may have a name that means yes or no in some language', async () => {
   const page = { events: [], dishes: [], words: WORDS } as unknown as ReplyContent;
-  const text = 'Name;Name of your partner\nKim;Ei Mori\nLou;Tak Wong\nEva;Da Silva\n';
+  const text = 'Name;Name of your partner\nKim;Ei Mori\nLou;Tak Wong\nEva;Da Silva\nAna;Nei Lopes\nMax;Nie Wei\n';
   const { replies } = await read('form.csv', text, page);
-  expect(replies.map(({ people }) => people[1]?.name)).toEqual(['Ei Mori', 'Tak Wong', 'Da Silva']);
+  expect(replies.map(({ people }) => people[1]?.name)).toEqual([
+    'Ei Mori',
+    'Tak Wong',
+    'Da Silva',
+    'Nei Lopes',
+    'Nie Wei',
+  ]);
 });
 
 test('a form that does not show who comes is refused, not read as declined', async () => {
