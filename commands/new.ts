@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
@@ -38,7 +38,10 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   });
   if (trouble !== null) return refuse(trouble.message);
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
-  const installStep = install(folder) ? '' : '  npm install\n';
+  const isInstalled = install(folder);
+  // Without this note, the starters (`Edit (Mac).command`, `Edit (Windows).cmd`) fetch everything again.
+  if (isInstalled) await writeFile(join(folder, 'node_modules/.installed-for'), `${process.platform}-${process.arch}`);
+  const installStep = isInstalled ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
 
   cd "${relative(root, folder) || '.'}"\n${installStep}  npm run edit\n`);

@@ -57,6 +57,21 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   expect(error.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
+test('our-story new notes the system it fetched the program for, as the starters do', async () => {
+  const folder = temporaryFolder();
+  const npm = join(folder, 'npm-cli.js');
+  const packed = join(folder, 'wedding/our-story-1.0.0.tgz');
+  const calls = `process.argv[2] === 'pack' ? fs.writeFileSync('${packed}', '') : fs.mkdirSync('node_modules');`;
+  await writeFile(npm, `const fs = require('fs'); ${calls}`);
+  vi.stubEnv('npm_execpath', npm);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await create(folder, ['wedding', '--yes'])).toBe(true);
+  const system = await readFile(join(folder, 'wedding/node_modules/.installed-for'), 'utf8');
+  expect(system).toBe(`${process.platform}-${process.arch}`);
+  const starter = await readFile(join(folder, 'wedding/Edit (Mac).command'), 'utf8');
+  expect(starter).toContain('writeFileSync("node_modules/.installed-for", process.platform + "-" + process.arch)');
+});
+
 test('our-story update shows each changed line on a line of its own', async () => {
   const folder = temporaryFolder();
   await cp(VERSION_1, join(folder, 'content'), { recursive: true });
