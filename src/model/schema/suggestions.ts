@@ -21,7 +21,8 @@ export function suggestLink(written: string): string {
 /** Suggests a time for `7 PM`, `7.30 p.m.`, `19h30`, `24:00` or `noon`; empty if unclear. */
 export function suggestTime(written: string): string {
   if (/^noon$/i.test(written)) return 'Write 12:00 PM.';
-  if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00, as a start with the next day’s date.';
+  if (/^(midnight|24:00)$/i.test(written))
+    return 'Write 12:00 AM or 00:00. If the event starts then, its date is the next day.';
   // A time copied from a calendar may contain a narrow space.
   const plain = written.replaceAll(/\s/g, ' ');
   const [, hours, minutes = '00', half = '', more = ''] =

@@ -693,7 +693,7 @@ test('suggests a time or day only if its meaning is clear', () => {
     'Write 18:30.',
     '',
   ]);
-  expect(suggestTime('24:00')).toBe('Write 12:00 AM or 00:00, as a start with the next day’s date.');
+  expect(suggestTime('24:00')).toBe('Write 12:00 AM or 00:00. If the event starts then, its date is the next day.');
   expect(['February 30, 2023', 'July 2023', 'July 3, 2023'].map(suggestDay)).toEqual(['', '', 'Write 2023-07-03.']);
 });
 
