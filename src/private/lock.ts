@@ -30,9 +30,11 @@ async function begin(): Promise<void> {
 
 /** Opens the site with the service worker or, if that fails, in this page. @throws if both fail */
 async function enter(kept: KeptKey, wasKept = false): Promise<void> {
+  // At once, so that a guest whose page stalls can load it again without the link.
+  const keeping = keepKey(root, kept);
   const template = await sealedTemplate();
   try {
-    const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
+    const [isFirst] = await Promise.all([startWorker(), keeping]);
     if (isFirst) await becomeSite(template);
     // The worker controls this page but did not open it: the page is damaged, or the worker is of a public version.
     else if (wasKept && navigator.serviceWorker.controller) throw new Error('Refused');

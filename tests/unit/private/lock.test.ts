@@ -9,10 +9,12 @@ vi.mock('../../../src/private/lock-form', () => ({
   lockedPage,
   rawKey: undefined,
   askPassphrase,
-  sealedTemplate: async () => '',
+  sealedTemplate: () => template,
 }));
+let template: Promise<string>;
 let kept: { id: string } | undefined;
-vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => kept, keepKey: async () => {} }));
+const keepKey = vi.fn<() => Promise<void>>(async () => {});
+vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => kept, keepKey }));
 
 const reload = vi.fn<() => void>();
 const loseConnection = () => Promise.reject(new TypeError('No connection'));
@@ -20,6 +22,7 @@ const loseConnection = () => Promise.reject(new TypeError('No connection'));
 beforeEach(() => {
   vi.clearAllMocks();
   kept = undefined;
+  template = Promise.resolve('');
   lockedPage.base = '/';
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { reload, pathname: '/' });
@@ -112,3 +115,10 @@ test.each([null, {}])(
     expect(reload).not.toHaveBeenCalled();
   },
 );
+
+test('a key that fits is stored although the rest of the page does not arrive', async () => {
+  kept = { id: 'id' };
+  template = new Promise(() => {});
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(keepKey).toHaveBeenCalledOnce());
+});
