@@ -81,8 +81,10 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     const url = new URL(link.href);
     if (url.origin !== location.origin || !url.pathname.startsWith(root)) return;
     event.preventDefault();
-    // Files other than pages, such as calendars, are downloaded. A newer release may have renamed or removed one.
-    if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname).catch(() => location.reload());
+    // Files other than pages, such as calendars, are downloaded. A newer release may have renamed or removed one. Without
+    // a connection (TypeError), a reload would lose the page, and perhaps the key: the guest can press again.
+    if (/\.(?!html$)\w+$/.test(url.pathname))
+      return void files.save(url.pathname).catch((reason) => reason instanceof TypeError || location.reload());
     history.pushState(null, '', url);
     follow();
   });

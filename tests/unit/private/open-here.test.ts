@@ -88,9 +88,15 @@ test('the footer below a page is in the page’s language', async () => {
   expect(footer).toBe('Versión más sencilla');
 });
 
-test('the page reloads if a file that is to be downloaded does not arrive', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
+test('the page reloads if a newer release lacks the file to download, but not without a connection', async () => {
   await openHere({ id: 'id', key }, LOCKED, await lockedPage('index'));
+  const fetchFile = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetchFile);
+  fetchFile.mockRejectedValueOnce(new TypeError('No connection'));
+  clickLink('https://example.com/assets/en/wedding.ics');
+  await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
+  expect(location.reload).not.toHaveBeenCalled();
+  fetchFile.mockResolvedValueOnce(new Response('', { status: 404 }));
   clickLink('https://example.com/assets/en/wedding.ics');
   await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
 });
