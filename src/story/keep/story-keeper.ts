@@ -138,8 +138,10 @@ export function createStoryKeeper(
         if (!(await hasRoomFor(sumBytes(missing)))) return set({ step: 'no room' });
         for (const file of unique(missing)) await trySaving(file, signal);
         const failed = state.left.length;
-        // The first service worker can take long to install: the guest can stop waiting for it, too.
-        const isKept = failed === 0 && (await Promise.race([prepared, failOnAbort(signal)]));
+        // The first service worker can take long to install: the guest can stop waiting for it, too. A private site's own
+        // files may have needed the connection that these files used.
+        const ready = prepared.then((isReady) => isReady || prepareOffline());
+        const isKept = failed === 0 && (await Promise.race([ready, failOnAbort(signal)]));
         // On a full device, the worker deletes photos, even some that were just saved.
         const hasLost = (await recount()).length > failed;
         set({ step: hasLost ? 'no room' : isKept ? 'kept' : 'broken' });

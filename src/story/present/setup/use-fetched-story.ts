@@ -93,7 +93,8 @@ export async function saveShow(keeper: Pick<StoryKeeper, 'keep'>): Promise<boole
     loadScene().catch(() => {}),
     keeper.keep(),
   ]);
-  return isSiteReady;
+  // A private site's own files may have needed the connection that the story's files used.
+  return isSiteReady || prepareOffline();
 }
 
 /**
