@@ -95,6 +95,15 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
     entry.bitmap = null;
   }
 
+  function isSettled(): boolean {
+    for (let card = top; card <= lastKept(); card++) {
+      const state = entries.get(card)?.state;
+      const isDone = state === 'uploaded' || state === 'failed' || !photoOf(card);
+      if (!isDone) return false;
+    }
+    return true;
+  }
+
   function dropAll(): void {
     for (const entry of entries.values()) release(entry);
     entries.clear();
@@ -107,7 +116,7 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
       if (entries.get(top)?.state === 'failed') entries.delete(top);
       for (const entry of entries.values()) {
         // A swiped card's photo that is still loading would slow down those of the stack; it loads again after them.
-        const keptBehind = entry.state === 'loading' ? 0 : KEPT_BEHIND;
+        const keptBehind = entry.state === 'loading' && !isSettled() ? 0 : KEPT_BEHIND;
         if (entry.card >= top - keptBehind && entry.card <= top + KEPT_AHEAD) continue;
         entries.delete(entry.card);
         release(entry);
@@ -124,14 +133,7 @@ export function createPhotoStore({ photoOf, count, photoBox, paint, onSettled }:
       }
       return false;
     },
-    isSettled: () => {
-      for (let card = top; card <= lastKept(); card++) {
-        const state = entries.get(card)?.state;
-        const isDone = state === 'uploaded' || state === 'failed' || !photoOf(card);
-        if (!isDone) return false;
-      }
-      return true;
-    },
+    isSettled,
     resize: () => {
       const box = photoBox();
       if (!box) return;
