@@ -29,7 +29,12 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(ended) });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
 });
-afterEach(() => vi.unstubAllGlobals());
+const [firstCard] = story.cards;
+const caption = firstCard?.caption;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  if (firstCard) Object.assign(firstCard, { caption });
+});
 
 test('a show at its end continues after its own reload, not after that of another page', () => {
   expect(open('show', NavigationType.Pop)).toBe('Continue');
@@ -42,8 +47,8 @@ test('notes show a show’s end after their own reload, not after that of anothe
 });
 
 test('notes show a caption in Chinese, Japanese or Korean as small as one of twice its letters', () => {
-  const fitOf = (caption: string) => {
-    Object.assign(story.cards[0] ?? {}, { caption });
+  const fitOf = (words: string) => {
+    if (firstCard) Object.assign(firstCard, { caption: words });
     return /--fit:([\d.]+)/.exec(open('notes', NavigationType.Replace))?.[1];
   };
   expect(fitOf('a'.repeat(100))).toBe('0.600');
