@@ -24,6 +24,13 @@ export function isCompanion(file: string, name: string, entry: Entry): boolean {
   return file === 'faq.yaml' && isFollowUpLine(name) && name !== 'ask' && !('ask' in entry);
 }
 
+/** Whether a line cannot be removed alone: a question's only answer, or a line that is removed with `ask`. */
+export function isRequired(file: string, name: string, entry: Value): boolean {
+  if (file !== 'faq.yaml' || !isEntry(entry)) return false;
+  if (name === 'answer') return !Object.keys(entry).some(isFollowUpLine);
+  return isFollowUpLine(name) && name !== 'ask' && 'ask' in entry;
+}
+
 /**
  * The changes that replace an answer with all lines of a follow-up question, or the reverse, since a question has only one
  * of the two. If the couple give no new words, their answer moves to or from `yes`. Null if setting the line at `path`, the

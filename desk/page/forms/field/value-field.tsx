@@ -4,6 +4,7 @@ import type { Form, Path, Value } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';
 import { ContrastNote } from '../notes/contrast-note';
 import { changesOf } from '../entries/companions';
+import { isRequired } from '../entries/follow-up';
 import { useRemove } from '../entries/use-remove';
 import { Field } from './field';
 import { paperContrast } from '../notes/paper-contrast';
@@ -48,7 +49,10 @@ export function ValueField({ path, form, isNew = false, onLeftEmpty }: ValueFiel
         onDone: resolve,
       });
     });
-  const isRemovable = value !== null && (form.isOptional || form.hasDefault || isNamedByCouple(fileForm, path));
+  const isRemovable =
+    value !== null &&
+    (form.isOptional || form.hasDefault || isNamedByCouple(fileForm, path)) &&
+    !isRequired(file, String(path.at(-1)), valueAt(data, path.slice(0, -1)));
   return (
     <>
       <Field

@@ -23,7 +23,7 @@ import { moveOfKey } from '../../../../desk/page/forms/entries/move-of-key';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
-import type { EditState, Form, Value } from '../../../../desk/protocol';
+import type { EditState, Form, Path, Value } from '../../../../desk/protocol';
 import { fileState, forms, state } from '../../../fixtures/desk-state.ts';
 
 /** The properties of a control for a missing value, without its form. */
@@ -173,10 +173,10 @@ describe('the fields', () => {
     expect([[], [{ at: [42.3, -71] }]].map(canAdd)).toEqual([false, true]);
   });
 
-  const render = (name: FileName, data: Value) => {
+  const render = (name: FileName, data: Value, path: Path = []) => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
     const file = { file: `${name}.yaml`, ...fileState(data), form: forms[name], state: { ...state, facts: {} } };
-    const lines = createElement(EntryLines, { path: [] });
+    const lines = createElement(EntryLines, { path });
     const value = { ...file, goal: null } as unknown as FileContext;
     return renderToStaticMarkup(createElement(FileProvider, { value }, lines));
   };
@@ -199,6 +199,18 @@ describe('the fields', () => {
     const stays = render('travel', { stays: { title: 'Beds', items: [] } });
     expect(stays).toContain('Places to sleep');
     expect(stays).not.toContain('aria-label="Remove: Places');
+  });
+
+  test('of a question can remove only what may be missing', () => {
+    const removable = (question: Record<string, string>) => {
+      const html = render('faq', { questions: [{ question: 'Kids?', ...question }] }, ['questions', 0]);
+      return [...html.matchAll(/aria-label="Remove: ([^"]+)/g)].map(([, line]) => line);
+    };
+    expect(removable({ answer: 'Yes.' })).toEqual([]);
+    const followUp = { ask: 'How many?', yesLabel: 'Some', noLabel: 'None', yes: 'Good.', no: 'A pity.' };
+    expect(removable(followUp)).toEqual(['Follow-up question']);
+    // Of lines written by hand that exclude each other, either can go.
+    expect(removable({ answer: 'Yes.', yes: 'Good.' })).toEqual(['Answer', 'Answer after “yes”']);
   });
 
   test('of words say how many of a group are the couple’s own', () => {
