@@ -28,7 +28,9 @@ export function TakeAlong() {
   };
   const save = async () => {
     const answer = await saveAsOneFile();
-    setWork(answer.status === 'done' ? null : { status: 'trouble', title: 'Not saved', answer });
+    if (answer.status !== 'done') setWork({ status: 'trouble', title: 'Not saved', answer });
+    // A question about another file stays.
+    else setWork((now) => (now?.status === 'trouble' ? null : now));
   };
   return (
     <section className={layout.panel} aria-labelledby="along">
