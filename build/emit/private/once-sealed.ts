@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { onceWritten } from '../once-written.ts';
@@ -31,8 +31,16 @@ export function onceSealed(
 /** Empties a folder when the program ends, except for its `.git`. @returns a function that cancels this */
 function emptyAtExit(folder: string): () => void {
   const empty = () => {
-    for (const name of readdirSync(folder).filter((each) => each !== '.git'))
-      rmSync(join(folder, name), { recursive: true, force: true });
+    // A build that fails early has no folder yet.
+    const names = existsSync(folder) ? readdirSync(folder).filter((each) => each !== '.git') : [];
+    for (const path of names.map((name) => join(folder, name))) {
+      try {
+        rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+      } catch {
+        // Another program has locked it. The other files must not stay readable because of that.
+        console.error(`Anyone can read ${path}, because it could not be deleted. Delete it.`);
+      }
+    }
   };
   const stop = () => process.exit(1);
   process.on('exit', empty);

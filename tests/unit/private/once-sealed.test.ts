@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -28,7 +29,7 @@ type Hooks = {
 
 /** Starts to write a build, up to the pages, and listens as a process does. */
 async function startBuild(plugin: object) {
-  const outDir = temporaryFolder();
+  const outDir = join(temporaryFolder(), 'dist');
   const handlers = new Map<string | symbol, () => void>();
   vi.spyOn(process, 'on').mockImplementation((event, handler) => (handlers.set(event, handler as () => void), process));
   vi.spyOn(process, 'off').mockImplementation((event) => (handlers.delete(event), process));
@@ -36,11 +37,17 @@ async function startBuild(plugin: object) {
   const context = { environment: { config: { build: { outDir } } } };
   const hooks = plugin as Hooks;
   await hooks.renderStart?.call(context);
-  mkdirSync(join(outDir, '.git'));
+  mkdirSync(join(outDir, '.git'), { recursive: true });
   mkdirSync(join(outDir, 'assets'));
   writeFileSync(join(outDir, 'index.html'), 'Ana and Tom');
   hooks.writeBundle();
-  return { files: () => readdirSync(outDir), handlers, exit, close: () => hooks.closeBundle.handler.call(context) };
+  return {
+    outDir,
+    files: () => readdirSync(outDir),
+    handlers,
+    exit,
+    close: () => hooks.closeBundle.handler.call(context),
+  };
 }
 
 test.each([
@@ -57,6 +64,26 @@ test.each([
     expect([signal, stopped.exit.mock.calls, stopped.files()]).toEqual([signal, [[1]], ['.git']]);
     vi.restoreAllMocks();
   }
+});
+
+test('a file that another program has locked is named; the others are deleted', async () => {
+  const { outDir, files, handlers } = await startBuild(onceSealed(() => true, vi.fn()));
+  const remove = vi.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
+    throw new Error('EBUSY');
+  });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  syncBuiltinESMExports();
+  handlers.get('exit')?.();
+  remove.mockRestore();
+  syncBuiltinESMExports();
+  expect(files()).toEqual(['.git', 'assets']);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(outDir, 'assets')));
+});
+
+test('a build that fails before it makes its folder ends without a further error', async () => {
+  const { outDir, handlers } = await startBuild(onceSealed(() => true, vi.fn()));
+  rmSync(outDir, { recursive: true });
+  expect(() => handlers.get('exit')?.()).not.toThrow();
 });
 
 test.each([
