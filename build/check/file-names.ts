@@ -38,14 +38,17 @@ export function checkFolderName(name: string, folder: string): Mistake {
   return mistakeIn(`${folder}/${name}`, message, 'warning');
 }
 
-/** A file's second version in a synced folder, if two computers changed it at once: `faq (1).yaml`, `faq-LAPTOP.yaml`. */
-const SECOND_VERSION = /^([a-z]+)(?: ?\(.+\)| \d+|-.+|\.sync-conflict-.+)\.ya?ml$/i;
+/**
+ * A copy of a file, `story-old.yaml`, or its second version in a synced folder, if two computers changed it at once:
+ * `faq (1).yaml`, `faq-LAPTOP.yaml`. Two small letters are a language, `faq-es.yaml`; three are more often `old` or `bak`.
+ */
+const SECOND_VERSION = /^([A-Za-z]+)(?: ?\(.+\)| \d+|-(?![a-z]{2}(?:-[A-Z]{2})?\.).+|\.sync-conflict-.+)\.ya?ml$/;
 
 /** The remedy for a file that no page reads. @param missing the files that it could be, without `.yaml` */
 export function suggestFile(name: string, missing: readonly string[]): string {
   const first = SECOND_VERSION.exec(name)?.[1]?.toLowerCase();
   if (NAMES.some((each) => each === first && !missing.includes(each)))
-    return `It is probably a second version of ${first}.yaml from another computer that shares this folder. Copy what you need from it into ${first}.yaml, then delete it.`;
+    return `It is probably a second version of ${first}.yaml: a copy of yours, or one from another computer that shares this folder. Copy what you need from it into ${first}.yaml, then delete it.`;
   const near = nearest(name.split('.')[0] ?? '', missing);
   return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}.yaml"?`;
 }

@@ -489,7 +489,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'a second version of a file, as Google Drive names it',
       ({ files }) => void files.set('faq (1).yaml', small['faq.yaml'] ?? ''),
-      'from another computer that shares this folder. Copy what you need from it into faq.yaml, then delete it.',
+      'a copy of yours, or one from another computer that shares this folder. Copy what you need from it into faq.yaml, then delete it.',
     ],
     [
       'a second version of a file, as iCloud names it',
@@ -502,6 +502,16 @@ describe('reports one slip once, at its line:', () => {
       'No page reads this file. Delete it, or move it',
     ],
     [
+    [
+      'a second version of a file, from a computer whose name looks like a language',
+      ({ files }) => void files.set('faq-PC.yaml', small['faq.yaml'] ?? ''),
+      'No page reads this file. It is probably a second version of faq.yaml',
+    ],
+    [
+      'a translation next to the file that it translates',
+      ({ files }) => void files.set('faq-es.yaml', small['faq.yaml'] ?? ''),
+      'No page reads this file. Delete it, or move it',
+    ],
       'a file that is only a little like a page that is missing',
       ({ files }) => void files.set('menu.yaml', 'soup: Leek'),
       'No page reads this file. Delete it, or move it',
