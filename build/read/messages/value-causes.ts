@@ -5,8 +5,8 @@ const AFTER_CLOSE = /^(\s+#.*|\s*)$/;
 const CURLY = /^[“”„«‘’‚]/;
 /** A colour in brackets or braces: without quotation marks, YAML skips the rest of its line. */
 const BARE_COLOUR = /([[,]\s*|:\s+)#[0-9a-f]{6}\b/i;
-/** A text in brackets or braces that a "#" cuts off, with everything after it. */
-const CUT_TEXT = /^[^"'\]}]*\s#[\p{L}\p{N}]/u;
+/** A "#" in brackets or braces that cuts off the end of a text, or all up to the closing bracket. */
+const CUT_TEXT = /^[^"'\]}#]*(?:[^\s"',[{\]}]\s+#[\p{L}\p{N}]|\s#[\p{L}\p{N}].*[\]}]$)/u;
 
 const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
 const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';

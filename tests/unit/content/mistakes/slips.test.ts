@@ -251,6 +251,11 @@ describe('reports one slip once, at its line:', () => {
       'map.yaml:4:9  A "#" after a space starts a note. Put each text that contains one in "quotation marks".',
     ],
     [
+      'a "#" at the start of a text in brackets',
+      write('site.yaml', 'letSearchEnginesIn: false', 'letSearchEnginesIn: false\nhidden: [travel, #registry]'),
+      'site.yaml:7:9  A "#" after a space starts a note. Put each text that contains one in "quotation marks".',
+    ],
+    [
       'no space after a colon in braces',
       write('map.yaml', 'name: The Hall,', 'name:The Hall,'),
       'map.yaml:4:11  "name:The Hall" lacks a space after "name:".',
@@ -728,6 +733,15 @@ test('reports duplicate keys both in an entry and in the file around it', () => 
 });
 
 test('finds a quote left open after a list with no indentation', () => {
+test.each([
+  '[ #north shore\n  1, 2]',
+  '{ b: 1, #north shore\n  c: 2 }',
+  '[ #shore, house #2\n  1, 2]',
+  '[[1, 2] #old\n  ]',
+])('blames no note that cuts off no text: %j', (value) => {
+  expect(findCause(`a: ${value}\nd: "x\n`)).toMatchObject({ message: expect.stringContaining('quotation mark opens') });
+});
+
   expect(findCause('a:\n- x\n- y\nb: "x\n')).toMatchObject({ line: 4, column: 4 });
   expect(findCause('a:\n- k: 1\n  m: 2\n- k: 2\nb: "x\n')).toMatchObject({ line: 5, column: 4 });
 });
