@@ -48,7 +48,9 @@ function checkSwapped({ stops, ways, peaks }: WrittenMap, source: Source): Mista
     .map(([[latitude, longitude], path]) =>
       source.mistakeAt(
         path,
-        `This place is far from all the others. Latitude comes first: did you mean [${longitude}, ${latitude}]?`,
+        places.length === 2
+          ? 'This place is far from the other one. Latitude comes first: are the two numbers swapped in one of them?'
+          : `This place is far from all the others. Latitude comes first: did you mean [${longitude}, ${latitude}]?`,
         { severity: 'warning' },
       ),
     );

@@ -397,7 +397,7 @@ describe('warns without stopping the build:', () => {
     [
       'swapped coordinates of one of two places',
       ['map.yaml', /\[46\.1, 7\.8\][^]*/, '[7.8, 46.1] }\n'],
-      'content/map.yaml:4:44  Worth a look: This place is far from all the others. Latitude comes first: did you mean [46.1, 7.8]?',
+      'content/map.yaml:4:44  Worth a look: This place is far from the other one. Latitude comes first: are the two numbers swapped in one of them?',
     ],
     [
       'a shore that ends on the map',
