@@ -46,7 +46,7 @@ export function checkSchedule(
     const previous = events[index - 1];
     if (previous && startOf(previous) > startOf(event)) {
       const remedy =
-        previous.date === date && nightOf(date, start)
+        previous.date === date && nightOf(date, start) && !nightOf(date, previous.start)
           ? `After midnight it is the next day: write date: ${addDays(date, 1)}.`
           : 'Check the order.';
       mistakes.push(

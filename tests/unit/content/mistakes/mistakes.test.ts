@@ -380,6 +380,15 @@ describe('warns without stopping the build:', () => {
       'content/schedule.yaml:13:11  Worth a look: "Feast" starts before the event above it. After midnight it is the next day: write date: 2023-07-03.',
     ],
     [
+      'two events after midnight in the wrong order',
+      [
+        'schedule.yaml',
+        /1:30 PM\n.*([^]*)2023-07-03\n.*\n.*/,
+        '2:00\n    end: 3:00$12023-07-02\n    start: 1:00\n    end: 2:00',
+      ],
+      '"Feast" starts before the event above it. Check the order.',
+    ],
+    [
       'an event of more than fourteen hours',
       ['schedule.yaml', '2:30 PM', '05:00'],
       'content/schedule.yaml:8:10  Worth a look: "end" (05:00) is on the next day, about 16 hours after "start" (1:30 PM). Check both times.',
