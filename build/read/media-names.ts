@@ -1,7 +1,7 @@
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
 import { pictureUseOf, type PictureUse } from '../../src/model/pictures/picture-use.ts';
 import { filmTime } from '../../src/model/schema/schema-parts.ts';
-import { suggest } from './messages/did-you-mean.ts';
+import { nearest, suggest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
 import { isTree, valueAt, walkStrings, type Path } from './yaml/walk.ts';
@@ -102,9 +102,10 @@ function suggestFile(name: string, present: readonly string[], folder: string): 
     present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
     present.find((file) => plain(file) === plain(base)) ??
     present.find((file) => lower(file) === lower(base));
-  if (meant === undefined && base !== name)
-    return `Put the file into ${folder}/ itself, not into a folder inside it, and write "${base}".`;
-  if (meant === undefined) return suggest(name, present);
+  if (meant === undefined)
+    return base === name || nearest(base, present) !== null
+      ? suggest(base, present)
+      : `Put the file into ${folder}/ itself, not into a folder inside it, and write "${base}".`;
   const question = `Did you mean "${meant}"?`;
   if (meant.toLowerCase() === name.toLowerCase()) return `${question} Upper and lower case matter on the web.`;
   return meant.toLowerCase().startsWith(`${name.toLowerCase()}.`)

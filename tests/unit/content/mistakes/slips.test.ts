@@ -450,6 +450,7 @@ describe('reports one slip once, at its line:', () => {
       '"trip/rain.jpg" is not in content/media/. Put the file into content/media/ itself, not into a folder inside it, and write "rain.jpg".',
     ],
     ['a file with its folder', photo('media/beach.jpg'), 'Did you mean "beach.jpg"?'],
+    ['a misspelt file with its folder', photo('media/beech.jpg'), 'Did you mean "beach.jpg"?'],
     [
       'an empty file',
       save('faq.yaml', () => ''),
@@ -502,12 +503,6 @@ describe('reports one slip once, at its line:', () => {
       'No page reads this file. It is probably a second version of faq.yaml',
     ],
     [
-      'a copy named .yml, while a page with a similar name is missing',
-      rename('map.yaml', 'faq.yml'),
-      'No page reads this file. Delete it, or move it',
-    ],
-    [
-    [
       'a second version of a file, from a computer whose name looks like a language',
       ({ files }) => void files.set('faq-PC.yaml', small['faq.yaml'] ?? ''),
       'No page reads this file. It is probably a second version of faq.yaml',
@@ -517,6 +512,12 @@ describe('reports one slip once, at its line:', () => {
       ({ files }) => void files.set('faq-es.yaml', small['faq.yaml'] ?? ''),
       'No page reads this file. Delete it, or move it',
     ],
+    [
+      'a copy named .yml, while a page with a similar name is missing',
+      rename('map.yaml', 'faq.yml'),
+      'No page reads this file. Delete it, or move it',
+    ],
+    [
       'a file that is only a little like a page that is missing',
       ({ files }) => void files.set('menu.yaml', 'soup: Leek'),
       'No page reads this file. Delete it, or move it',
@@ -732,7 +733,6 @@ test('reports duplicate keys both in an entry and in the file around it', () => 
   expect(mistakes.map(({ line }) => line)).toEqual([5, 3]);
 });
 
-test('finds a quote left open after a list with no indentation', () => {
 test.each([
   '[ #north shore\n  1, 2]',
   '{ b: 1, #north shore\n  c: 2 }',
@@ -742,6 +742,7 @@ test.each([
   expect(findCause(`a: ${value}\nd: "x\n`)).toMatchObject({ message: expect.stringContaining('quotation mark opens') });
 });
 
+test('finds a quote left open after a list with no indentation', () => {
   expect(findCause('a:\n- x\n- y\nb: "x\n')).toMatchObject({ line: 4, column: 4 });
   expect(findCause('a:\n- k: 1\n  m: 2\n- k: 2\nb: "x\n')).toMatchObject({ line: 5, column: 4 });
 });
