@@ -7,9 +7,6 @@ import { FileProvider, type FileContext } from '../../../desk/page/forms/file-co
 import { useDesk } from '../../../desk/page/state/desk-store';
 import type { EditState, Value } from '../../../desk/protocol';
 
-// Another test file may have loaded the modules with its own `useEffect`, which runs during the render.
-vi.hoisted(() => vi.resetModules());
-
 const file = (data: Value) => ({ data, whole: data });
 const files = {
   'places.yaml': file({ places: { inn: { name: 'The Inn', rate: '$10', note: '{{places.inn.name}}' }, inn2: {} } }),
