@@ -87,7 +87,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   position={`${index + 1} of ${values.length}`}
                   isOpen={openKeys.has(key)}
                   setOpen={(isOpen) => (isOpen ? open(key) : close(key))}
-                  isGoal={goal?.length === path.length + 1 && goalIndex === index}
+                  // The field of a single value takes the focus itself.
+                  isGoal={item?.control === 'entry' && goal?.length === path.length + 1 && goalIndex === index}
                   onKeyDown={onKeyDown(index)}
                   onUp={index > 0 ? () => moveBy(-1, index, 'up') : null}
                   onDown={index < values.length - 1 ? () => moveBy(1, index, 'down') : null}

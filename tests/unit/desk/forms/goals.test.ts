@@ -12,7 +12,7 @@ import { Unsaved } from '../../../../desk/page/shell/status/unsaved';
 import { useDesk } from '../../../../desk/page/state/desk-store';
 import { useDrafts, type Draft, type DraftKind } from '../../../../desk/page/state/drafts';
 import type { EditState, Form, Path, Place } from '../../../../desk/protocol';
-import { fileState } from '../../../fixtures/desk-state';
+import { fileState, forms as described } from '../../../fixtures/desk-state';
 
 // Nothing is mounted here, so effects run during the render.
 vi.mock('react', async (importActual) => ({
@@ -91,6 +91,27 @@ test.each([
     createElement(FileProvider, { value: value as unknown as FileContext }, createElement(EntryLines, { path: [] })),
   );
   expect(useDesk.getState().goal).toBeNull();
+});
+
+test.each([
+  ['an entry moves the focus to its row', ['dishes', 0]],
+  // The row would take the focus from the field.
+  ['an event to answer for moves the focus only to its field', ['events', 0]],
+])('a link to %s', (_what, path) => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  const follow = vi.spyOn(useDesk, 'setState');
+  const value = {
+    file: 'reply.yaml',
+    ...fileState({ events: ['supper'], dishes: [{ name: 'Leek tart' }] }),
+    form: described.reply,
+    state: { ...state, media: [] },
+    goal: path,
+  };
+  renderToStaticMarkup(
+    createElement(FileProvider, { value: value as unknown as FileContext }, createElement(EntryLines, { path: [] })),
+  );
+  expect(follow.mock.calls).toEqual([[{ goal: null }]]);
+  follow.mockRestore();
 });
 
 test('in a group without fields, the button that adds lines takes the focus', () => {
