@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { formAt } from '../../../model/form-at';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { nameOfPlace, titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
@@ -7,6 +8,7 @@ import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';
 import { followPath } from '../../state/follow-drafts';
 import { watchFocus } from '../../ui/watch-focus';
+import { choicesFor } from '../field/field-details';
 import { useFile, useWrite } from '../file-context';
 import { focusOn, type EntryPart, type Focus } from './focus-entry';
 import { newEntry } from './adding/new-entry';
@@ -14,7 +16,7 @@ import { useRemove } from './use-remove';
 
 /** Functions that add, remove and move the entries of a list. Each change is a step, and the focus follows. */
 export function useEntrySteps(path: Path, values: readonly Value[], root: RefObject<HTMLElement | null>) {
-  const { file, whole, state } = useFile();
+  const { file, whole, form, state } = useFile();
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const list = nameOfList(path);
@@ -42,7 +44,13 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
     const was = followed ? valueAt(wholeNow, followed) : (values[index] ?? null);
     return { at: { file, path: followed ?? [...path, index] }, was };
   };
-  const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${singularOf(list)} ${index + 1}`;
+  const item = formAt(form, path)?.item;
+  // An event of the reply page is written as its short name.
+  const choices = item ? choicesFor(item, state, path) : [];
+  const nameAt = (index: number) =>
+    choices.find(({ value }) => value === values[index])?.label ??
+    titleOf(values[index] ?? null, state.facts) ??
+    `${singularOf(list)} ${index + 1}`;
 
   /** @param onStart called with the new entry’s index, just before the entry is saved */
   const add = (item: Form, onStart: (index: number) => void) => {

@@ -193,6 +193,12 @@ describe('the fields', () => {
     expect(render('reply', { events: choices.map(({ value }) => value) })).not.toContain('Add an event');
   });
 
+  test('of an event to answer for are named after it, not by its short name', () => {
+    const html = render('reply', { events: ['supper', 'unknown'] });
+    expect(html).toContain('aria-label="Move Soup at the hut with the arrow keys"');
+    expect(html).toContain('aria-label="Move unknown with the arrow keys"');
+  });
+
   test('of an optional list can remove it if its last entry cannot be removed alone', () => {
     expect(render('more', { parts: [{ title: 'Babysitters' }] })).toContain('aria-label="Remove: Parts"');
     // The list of places to sleep may be empty.
