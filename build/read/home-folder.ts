@@ -4,8 +4,8 @@ import { isInside } from './is-inside.ts';
 import type { Project } from './project.ts';
 
 /**
- * The folder for a couple's data that is not content: the site's key, replies, the desk's history. It is in the cache
- * if the environment variable CONTENT names a folder that is not inside the couple's own folder.
+ * The folder for a couple's data that is not content: the site's key, replies, the desk's history, removed photos and
+ * films. It is in the cache if the environment variable CONTENT names a folder that is not inside the couple's own folder.
  */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
