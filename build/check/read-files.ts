@@ -26,9 +26,8 @@ export type Files = {
 /** Reads the content, with `overrides` in place of what is on disk. */
 export async function readFiles(folder: string, overrides: Overrides): Promise<Files> {
   const mediaFolder = join(folder, 'media');
-  const names = [...new Set([...(await listContent(folder)), ...overrides.keys()])].filter(
-    (name) => overrides.get(name) !== null,
-  );
+  const listed = new Set([...(await listContent(folder)), ...overrides.keys()]);
+  const names = [...listed].filter((name) => overrides.get(name) !== null);
   const texts = await Promise.all(
     names.map(async (name) => [name, overrides.get(name) ?? (await readFile(join(folder, name)))] as const),
   );

@@ -10,7 +10,7 @@ let isFirst = true;
 /**
  * Animates each later screen in: home fades, and a page uses `--spring-page` (`src/styles/tokens.css`). The link that
  * led here is gone and has lost focus, so the heading receives focus and screen readers announce the page.
- * `print-facts.ts` reads `data-screen`.
+ * `app.tsx` keys it by the screen of the address (`screenOf`). `print-facts.ts` reads `data-screen`.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
   const [isStatic] = useState(isFirst);

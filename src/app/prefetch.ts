@@ -7,7 +7,7 @@ import { pageParts } from './lazy-pages';
 
 /**
  * Prefetches pages. Behind the cover, this is the page of the address. After Open, these are a page whose link the guest
- * is about to press and, once the browser is idle, all pages, but the story and its first photos only on home.
+ * is about to press and, once the browser is idle, all pages; the story, with its first photos, only on home.
  */
 export function usePrefetch(opened: boolean, addressScreen: Screen): void {
   useEffect(() => {

@@ -38,10 +38,8 @@ export function privateSite(project: Project): Plugin {
       await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], config);
       // A build server shows its log to others.
       if (isBuildServer()) return;
-      const home = homeUrl(written.site.address, base) ?? `<your address>${base}`;
-      logger.info(
-        `\nYour site is private. Your guests’ link: ${linkWith(siteKey, home)}\nOr their passphrase: ${siteKey.passphrase}`,
-      );
+      const link = linkWith(siteKey, homeUrl(written.site.address, base) ?? `<your address>${base}`);
+      logger.info(`\nYour site is private. Your guests’ link: ${link}\nOr their passphrase: ${siteKey.passphrase}`);
     }),
   };
 }

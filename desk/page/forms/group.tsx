@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 type GroupProps = {
   ref: RefObject<HTMLDivElement | null>;
   name: string;
-  /** Whether only screen readers get the name, since a title above already shows it. */
+  /** Whether only screen readers get the name, since a title above already shows it. Such a group has no `side`. */
   isTitleHidden?: boolean;
   /** Shown next to the title, such as a Remove button. */
   side?: ReactNode;

@@ -68,6 +68,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       // The site is online even if the history cannot be written.
       await addRestorePoint(project, 'Put online', builtAt, texts).catch(console.error);
     } else if (!record && !(await readRecord(project.folder))?.address) {
+      // `record` is also null if the folder's record is of another site.
       // After a preview, the folder remembers the host and the site's name there, unless it is online elsewhere.
       await saveRecord(null, []);
     }

@@ -57,7 +57,7 @@ test('our-story new prints the time zone, and why the program cannot be packed',
   expect(error.mock.lastCall?.join()).toMatch(/ cannot be packed\. Run "npm ci" there, then try again\.$/);
 });
 
-test('our-story new notes the system it fetched the program for, as the starters do', async () => {
+test('our-story new notes which system it fetched the program for, as Edit (Mac) does', async () => {
   const folder = temporaryFolder();
   const npm = join(folder, 'npm-cli.js');
   const packed = join(folder, 'wedding/our-story-1.0.0.tgz');

@@ -42,7 +42,7 @@ const SIZE = { width: 1200, height: 800 };
 const OUTLIERS = 0.01 + 0.004;
 /** About how many pixels are sampled behind words. The build samples mostly others. */
 const SAMPLES = runs(4000);
-/** The most contrast that rounding two veils into one may cost. */
+/** The most contrast that rounding may cost: the build computes two veils as one, and browsers draw one over the other. */
 const ROUNDING = 0.1;
 
 const drawn = (svg: string) =>

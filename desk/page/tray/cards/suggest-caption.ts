@@ -48,5 +48,8 @@ export function followDate(story: Value | undefined, { file, path }: Place, was:
   return [{ kind: 'set', at: placeOfCard(index, 'caption'), was, value }];
 }
 
-/** Words as an import writes them in a file’s name, without a number at the end; words in other alphabets unchanged. */
+/**
+ * Words as an import writes them in a file’s name, without a number at the end. Words in other alphabets, for which an
+ * import has no letters, stay as they are, so that two of them do not count as equal.
+ */
 const bare = (words: string) => plainWord(words, LONGEST_STEM).replace(/[-\d]+$/, '') || words;

@@ -44,6 +44,7 @@ describe.each(Object.entries(isSample ? { coast, valley } : { valley }))('the ma
 
 describe.skipIf(!isSample)('the map of the coast', () => {
   const [southStation, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => toDrawing(at, coast.wide));
+  // The drive from Boston, which starts at its station, and the train.
   const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
 
   test('has north at the top and east on the right', () => {
