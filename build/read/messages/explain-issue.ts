@@ -27,12 +27,12 @@ const NOTE = /(?::|^\s*-)\s+(#[^\s#]+)\s*(?:\s#.*)?$/;
 
 /**
  * Explains a single schema issue.
- * @param accepts returns whether the value may be an empty list, or with undefined, whether its line may be deleted
+ * @param accepts returns whether the value may be an empty list or entry, or with undefined, whether its line may be deleted
  */
 export function explainIssue(
   source: Source,
   issue: z.core.$ZodIssue,
-  accepts: (value: [] | undefined) => boolean,
+  accepts: (value: object | undefined) => boolean,
 ): Mistake {
   const { path } = issue;
   const name = nameOf(path);
@@ -51,15 +51,15 @@ export function explainIssue(
       return report(`${name} is empty, because a "#" starts a note. Write "${note}", with the quotation marks.`);
     const expected = issue.code === 'invalid_type' ? issue.expected : null;
     const isEntry = expected === 'object' || expected === 'record';
-    const deletion = accepts(undefined) ? `, or delete ${isEntry ? 'this one' : 'the line'}` : '';
-    if (expected === 'array') {
-      const alternative = deletion || (accepts([]) ? ', or write [] after it' : '');
-      return report(`${name} is an empty list. Add an entry below it that starts with "- "${alternative}.`, {
-        onKey: true,
-      });
-    }
-    const help = isEntry ? 'Add its own lines, indented below it' : 'Write something after it';
-    return report(`${name} is empty. ${help}${deletion}.`, { onKey: true });
+    const isList = expected === 'array';
+    const help = isList
+      ? 'an empty list. Add an entry below it that starts with "- "'
+      : `empty. ${isEntry ? 'Add its own lines, indented below it' : 'Write something after it'}`;
+    let alternative = '';
+    if (accepts(undefined)) alternative = `, or delete ${isEntry ? 'this one' : 'the line'}`;
+    else if (isList && accepts([])) alternative = ', or write [] after it';
+    else if (expected === 'record' && accepts({})) alternative = ', or write {} after it';
+    return report(`${name} is ${help}${alternative}.`, { onKey: true });
   }
   if (value === undefined) return report(`${name} is missing here. Add a line "${lastName(path)}: …".`);
   switch (issue.code) {

@@ -37,10 +37,10 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
 }
 
 /**
- * Whether a value may be an empty list, or with undefined, whether its line may be deleted: something replaces it, or its
- * schema does not require it.
+ * Whether a value may be an empty list or entry, or with undefined, whether its line may be deleted: something replaces it,
+ * or its schema does not require it.
  */
-function accepts(value: [] | undefined, path: Path, source: Source, schema: z.ZodType): boolean {
+function accepts(value: object | undefined, path: Path, source: Source, schema: z.ZodType): boolean {
   if (!value && typeof path.at(-1) === 'string' && valueAt(source.fallback, path) !== undefined) return true;
   const changed = structuredClone(source.data);
   const holder = valueAt(changed, path.slice(0, -1));

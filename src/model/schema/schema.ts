@@ -98,7 +98,7 @@ const site = entry({
 /** A place. Any further line is a fact of the couple's own, used as `{{places.hotel.parking}}`. */
 const place = z.object({ name: text, address: text, map: link.optional(), link: link.optional() }).catchall(text);
 
-const places = entry({ places: z.record(slug, place), facts: z.record(slug, text).default({}) });
+const places = entry({ places: z.record(slug, place), facts: z.record(slug, text) });
 
 const schedule = entry({
   intro: rich.optional(),

@@ -625,7 +625,7 @@ describe('reports one slip once, at its line:', () => {
     [
       'no facts below their name',
       both(write('places.yaml', /facts:[^]*/, 'facts:\n'), write('map.yaml', '{{facts.far}}', 'Near')),
-      'places.yaml:6:1  "facts" is empty. Add its own lines, indented below it, or delete this one.',
+      'places.yaml:6:1  "facts" is empty. Add its own lines, indented below it, or write {} after it.',
     ],
     [
       'no for false',
