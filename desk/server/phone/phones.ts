@@ -36,7 +36,7 @@ export function openPhones() {
       all.push(phone);
       return phone;
     },
-    /** The phone with this key and use; undefined if there is none. */
+    /** Finds the phone with this key that may do what it asks; undefined without one. */
     find: (given: unknown, wanted: PhoneUse) =>
       all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSameSecret(given, key)),
     /** Revokes a phone's access. @returns the phone, if it was let in */

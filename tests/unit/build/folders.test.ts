@@ -17,7 +17,7 @@ async function isEmptied(outDir: string, options: BuildEnvironmentOptions = {}, 
   return build.emptyOutDir;
 }
 
-test('a build empties its folder in the couple’s folder, unless told otherwise', async () => {
+test('a build empties an output folder inside the couple’s folder, unless told not to', async () => {
   expect(await isEmptied('dist')).toBe(true);
   expect(await isEmptied('dist', { emptyOutDir: false })).toBe(false);
 });
