@@ -34,10 +34,17 @@ export async function measureDisplay(
   const fonts = await Promise.all(files.map((file) => readFile(file)));
   const widthReaders = fonts.map(readWidths);
   const reachReaders = fonts.map(readReach);
+  const readWidth = (letter: string) => {
+    if (WITHOUT_WIDTH.test(letter)) return 0;
+    return widthReaders.map((read) => read(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH;
+  };
+  // Finding a letter in a font is slow, and wrapping a text measures the same letters again and again.
+  const known = new Map<string, number>();
   return {
     widthOf: (letter) => {
-      if (WITHOUT_WIDTH.test(letter)) return 0;
-      return widthReaders.map((read) => read(letter)).find((width) => width > 0) ?? UNKNOWN_WIDTH;
+      const width = known.get(letter) ?? readWidth(letter);
+      known.set(letter, width);
+      return width;
     },
     reachOf: (letter) =>
       reachReaders.map((read) => read(letter)).find(({ above, below }) => above > 0 || below > 0) ?? NO_REACH,
