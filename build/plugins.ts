@@ -32,6 +32,7 @@ import { pages } from './serve/page-loaders.ts';
 import { palette } from './serve/palette.ts';
 import { storyLamps } from './serve/story-lamps.ts';
 import { world } from './serve/world-parts.ts';
+import { viteOptions } from './vite-options.ts';
 
 /** All plugins. Vite runs those with the same `enforce` and hook order in the order of this list. */
 export function plugins(project: Project, mode: string): PluginOption[] {
@@ -39,7 +40,9 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   const isBench = mode === 'bench';
   const isFirstLanguage = project.translation === null;
   let rendered: Promise<Rendered> | null = null;
-  const render = () => (rendered ??= renderSite(project));
+  // The server that prerenders pages gets plugins of its own, which differ from a build's.
+  const renderOptions = () => ({ ...viteOptions, plugins: plugins(project, 'development') });
+  const render = () => (rendered ??= renderSite(project, renderOptions()));
   return [
     // Hot-replaces no components of packages except `our-story`. The last `node_modules/` of a path shows its package.
     react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),

@@ -39,6 +39,7 @@ const PARTS = [
   'build/check',
   'build/serve',
   'build/emit',
+  'build/vite-options.ts',
   'build/plugins.ts',
   'desk/protocol.ts',
   'desk/phone',

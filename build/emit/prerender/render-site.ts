@@ -1,4 +1,4 @@
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { createServer, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { LIST_FILE } from '../../../src/model/list-file.ts';
 import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeReply } from '../../make/make-reply.ts';
@@ -25,12 +25,15 @@ type Modules = {
   '/src/without-script/list-html.tsx': typeof import('../../../src/without-script/list-html.tsx');
 };
 
-/** Renders the cover and all pages. A development server of its own loads the components and content for this. */
-export async function renderSite(project: Project): Promise<Rendered> {
+/**
+ * Renders the cover and all pages. A development server of its own loads the components and content for this.
+ * @param options the site's configuration, with plugins for this server
+ */
+export async function renderSite(project: Project, options: UserConfig): Promise<Rendered> {
   const { written } = await project.read();
   if (!written) throw new Error('There is no content to render');
   const { base } = project;
-  const server = await createServer(renderServer(base));
+  const server = await createServer(renderServer(base, options));
   const load = <Path extends keyof Modules>(path: Path) => server.ssrLoadModule(path) as Promise<Modules[Path]>;
   try {
     const { appHtml } = await load('/src/app/app-html.tsx');
@@ -63,15 +66,17 @@ export async function renderSite(project: Project): Promise<Rendered> {
   }
 }
 
-/** The configuration of that server. @param base the site's base path */
-export function renderServer(base: string): InlineConfig {
+/** The configuration of that server. @param base the site's base path @param options the site's configuration */
+export function renderServer(base: string, { plugins = [], ...options }: UserConfig): InlineConfig {
   return {
+    ...options,
+    configFile: false,
     root: ENGINE,
     base,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, watch: null },
-    plugins: [placeholdersForFiles(), noOptimizer()],
+    plugins: [...plugins, placeholdersForFiles(), noOptimizer()],
   };
 }
 

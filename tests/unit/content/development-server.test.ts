@@ -14,7 +14,7 @@ import {
 } from 'vite';
 import { openProject } from '../../../build/check/open-project.ts';
 import { plugins } from '../../../build/plugins.ts';
-import config from '../../../vite.config.ts';
+import { viteOptions } from '../../../build/vite-options.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -54,9 +54,8 @@ function rewrite(name: string, edit: (text: string) => string): string {
 
 /** Starts `npm run dev` with the project's configuration on a copy of the fixture. */
 async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> {
-  const [command, mode] = ['serve', 'development'] as const;
   const project = openProject(ROOT, relative(ROOT, folder), null);
-  return start({ ...config({ command, mode }), configFile: false, plugins: plugins(project, mode) }, watch);
+  return start({ ...viteOptions, configFile: false, plugins: plugins(project, 'development') }, watch);
 }
 
 /** Starts a server that knows nothing of earlier changes: it loads the build's code again, which takes a second. */

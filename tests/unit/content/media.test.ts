@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
-import config from '../../../vite.config.ts';
+import { viteOptions } from '../../../build/vite-options.ts';
 import { asset, assetInHtml, fileOf, fillAssets, toModule, toServedModule } from '../../../build/media/asset.ts';
 import { cached } from '../../../build/media/cache.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
@@ -433,8 +433,7 @@ describe('a content module', () => {
       join(root, 'main.js'),
       'import url from "./_DSC1 été (1) & Nell’s.webp?url&no-inline"; console.log(url);',
     );
-    const { build: ours } = config({ command: 'build', mode: 'production' });
-    const rolldownOptions = { input: join(root, 'main.js'), output: ours?.rolldownOptions?.output ?? {} };
+    const rolldownOptions = { input: join(root, 'main.js'), output: viteOptions.build?.rolldownOptions?.output ?? {} };
     const options = { root, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions } } as const;
     const [made] = [await build(options)].flat();
     const names = made && 'output' in made ? made.output.map(({ fileName }) => fileName) : [];
