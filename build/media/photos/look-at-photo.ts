@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import type { MediaFile } from '../media-file.ts';
@@ -10,6 +10,9 @@ const VERSION = 2;
 
 /** The most pixels of a photo that the build reads; phones take photos of up to 200 million. */
 export const MAX_PIXELS = 220e6;
+
+/** The size, in pixels, to which a photo is scaled only to read it to its end. */
+const READ_SIDE = 8;
 
 /** Resolution of vector drawings, in pixels per inch: sharp's default, and the build's maximum. */
 const DENSITY = 72;
@@ -44,14 +47,22 @@ async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
   const bytes = await readPhoto(cacheFolder, file);
   const isDrawing = isSvg(bytes);
   const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
-  const { width, height } = (await image.metadata()).autoOrient;
+  const { autoOrient, hasAlpha } = await image.metadata();
+  const { width, height } = autoOrient;
   // Not read further: `photo-faults.ts` reports a photo with too many pixels.
   if (width * height > MAX_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
-  // Reads the photo to its end, since the beginning of a truncated one is fine.
-  const { isOpaque, channels } = await image.stats();
+  // Either way the photo is read to its end, since the beginning of a truncated one is fine.
+  if (hasAlpha) return { width, height, isDrawing, isSeeThrough: await hasTransparency(image, file) };
+  await image.resize(READ_SIDE).raw().toBuffer();
+  return { width, height, isDrawing, isSeeThrough: false };
+}
+
+/** Whether any pixel is transparent. Takes several times as long as only reading the photo. */
+async function hasTransparency(image: Sharp, { name }: MediaFile): Promise<boolean> {
+  const { channels, isOpaque } = await image.stats();
   // If sharp reads two truncated photos at the same time, it may report only one, and return no channels for the other.
-  if (channels.length === 0) throw new Error(`${file.name} is truncated`);
-  return { width, height, isDrawing, isSeeThrough: !isOpaque };
+  if (channels.length === 0) throw new Error(`${name} is truncated`);
+  return !isOpaque;
 }
 
 /** Whether the bytes are a vector drawing. */
