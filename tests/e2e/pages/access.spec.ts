@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '../../../playwright.config';
 import { writeInvitation } from '../../../src/reply/invitation';
 import { violations } from '../support/axe';
 import { CARDS, COUPLE, REPLY, STORY_PAGE, STORY_WORDS, TEXT_PAGES, THANKS } from '../support/couple';
@@ -118,8 +119,8 @@ async function expectAccessible(page: Page, { address, title, strictContrast = f
 }
 
 // On a phone, where space for controls is scarcest. Many screens share a test, which compiles axe only once.
-test.describe('headings, focus, touch targets, text sizes and axe’s rules', { tag: '@phone' }, () => {
-  test.use(STILL);
+test.describe('headings, focus, touch targets, text sizes and axe’s rules', () => {
+  test.use({ ...PHONE, ...STILL });
 
   test('home and every page except the story are accessible', async ({ page }) => {
     await remember(page, {});

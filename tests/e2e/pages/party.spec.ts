@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PHONE } from '../../../playwright.config';
 import { SIDES, TRAVEL } from '../support/couple';
 import { expect, heading, remember, stored, test } from '../support/guest';
 
@@ -22,32 +23,34 @@ async function openParty(page: Page): Promise<ReturnType<typeof partyParts>> {
 const scrollTop = (region: Locator) => region.evaluate((element) => element.scrollTop);
 const dotsOf = (page: Page, side: string) => page.getByRole('navigation', { name: side }).getByRole('button');
 
-test.describe('the party', { tag: '@sizes' }, () => {
-  test('shows all members, counts as read at once, and leads on without scrolling', async ({ page }) => {
-    const { sides } = await openParty(page);
-    await expect.poll(async () => (await stored(page)).state.readStates['/party']).toBe(true);
-    for (const [index, region] of sides.entries()) {
-      const members = region.getByRole('article');
-      const written = SIDES[index]?.members ?? [];
-      await expect(members).toHaveCount(written.length);
-      for (const [place, { name, role, blurb }] of written.entries()) {
-        const member = members.nth(place);
-        await expect(member.getByRole('heading', { level: 3 })).toHaveText(name);
-        await expect(member.getByRole('img')).toHaveAttribute('alt', /\S/);
-        if (role !== undefined) await expect(member).toContainText(role);
-        await expect(member.getByRole('paragraph').last()).toHaveText(blurb);
+for (const [where, options] of Object.entries({ 'a laptop': {}, 'a phone': PHONE }))
+  test.describe(`the party on ${where}`, () => {
+    test.use(options);
+    test('shows all members, counts as read at once, and leads on without scrolling', async ({ page }) => {
+      const { sides } = await openParty(page);
+      await expect.poll(async () => (await stored(page)).state.readStates['/party']).toBe(true);
+      for (const [index, region] of sides.entries()) {
+        const members = region.getByRole('article');
+        const written = SIDES[index]?.members ?? [];
+        await expect(members).toHaveCount(written.length);
+        for (const [place, { name, role, blurb }] of written.entries()) {
+          const member = members.nth(place);
+          await expect(member.getByRole('heading', { level: 3 })).toHaveText(name);
+          await expect(member.getByRole('img')).toHaveAttribute('alt', /\S/);
+          if (role !== undefined) await expect(member).toContainText(role);
+          await expect(member.getByRole('paragraph').last()).toHaveText(blurb);
+        }
       }
-    }
-    const next = page.getByRole('link', { name: TRAVEL.menu });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await next.click();
-    await expect(page).toHaveURL(TRAVEL.path);
-    await expect(heading(page, TRAVEL.title)).toBeVisible();
+      const next = page.getByRole('link', { name: TRAVEL.menu });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await next.click();
+      await expect(page).toHaveURL(TRAVEL.path);
+      await expect(heading(page, TRAVEL.title)).toBeVisible();
+    });
   });
-});
 
 // Wide screens have two columns.
-test.describe('the party on a desktop', () => {
+test.describe('the party on a laptop', () => {
   test('scrolls each column on its own, by wheel, key and dots', async ({ page }) => {
     const { left, right } = await openParty(page);
 
@@ -127,7 +130,8 @@ test.describe('the party on a desktop', () => {
 });
 
 // Narrow screens have three panels: one with buttons in the middle, and a side on its left and right.
-test.describe('the party on a phone', { tag: '@phone' }, () => {
+test.describe('the party on a phone', () => {
+  test.use(PHONE);
   test('starts in the middle panel; buttons reach both sides, and a swipe the right', async ({ page }) => {
     const { left, right, sides } = await openParty(page);
     const button = (side: string) => page.getByRole('button', { name: side });

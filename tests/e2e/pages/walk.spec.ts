@@ -1,3 +1,4 @@
+import { PHONE } from '../../../playwright.config';
 import {
   CARDS,
   COUPLE,
@@ -27,10 +28,12 @@ import {
 /** The read states at the end. The fixture has no registry. */
 const ALL_READ = { ...readStatesOf(true), '/registry': false };
 
+test.use(PHONE);
+
 // The story is the flat deck, since this browser has no WebGL.
 test(
   'a guest opens the cover, reads everything, and is thanked and remembered',
-  { tag: ['@phone', '@release'] },
+  { tag: '@release' },
   async ({ page }) => {
     const { links, link } = menuParts(page);
 

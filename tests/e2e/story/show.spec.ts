@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BELOW_URL } from '../../../playwright.config';
+import { BELOW_URL, PHONE } from '../../../playwright.config';
 import { DEFAULT_CHOICE } from '../../../src/story/present/show/show';
 import { violations } from '../support/axe';
 import { CARDS, FILM, SHOW_WORDS, STORY_WORDS } from '../support/couple';
@@ -222,22 +222,26 @@ test(
   },
 );
 
-test('on a phone, the show downloads films only on request, offered once', { tag: '@phone' }, async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) films.push(request.url());
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the show downloads films only on request, offered once', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url());
+    });
+    await remember(page, {});
+    await page.goto(SHOW);
+    await expect(button(page, STORY_WORDS.keep)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    await button(page, STORY_WORDS.keep).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await button(page, SHOW_WORDS.start).click();
+    await page.keyboard.press('Escape');
+    await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
+    await expect(button(page, STORY_WORDS.keep)).toHaveCount(0);
   });
-  await remember(page, {});
-  await page.goto(SHOW);
-  await expect(button(page, STORY_WORDS.keep)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(films).toEqual([]);
-  await button(page, STORY_WORDS.keep).click();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-  await button(page, SHOW_WORDS.start).click();
-  await page.keyboard.press('Escape');
-  await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
-  await expect(button(page, STORY_WORDS.keep)).toHaveCount(0);
 });
 
 hosted.describe('in a hall without internet', () => {

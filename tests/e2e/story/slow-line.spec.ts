@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PHONE } from '../../../playwright.config';
 import { CARDS } from '../support/couple';
 import { STILL, deckViews, expect, openButton, remember, test, SMALL } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
@@ -122,8 +123,8 @@ test.describe('the story, for a guest who has opened the site', () => {
 });
 
 for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, { tag: ['@phone', '@release'] }, () => {
-    test.use({ ...STILL, deviceScaleFactor });
+  test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, { tag: '@release' }, () => {
+    test.use({ ...PHONE, ...STILL, deviceScaleFactor });
 
     test('no screen downloads the first photo in two sizes', async ({ page }) => {
       await remember(page, {});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '../../../playwright.config';
 import { CARDS, FILM } from '../support/couple';
 import {
   deckViews,
@@ -27,9 +28,10 @@ async function touchscreenOf(page: Page) {
   ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-// The page handles interruptions in the same way for both views.
-test.describe('an interrupted drag', () => {
-  test('returns the card after a second finger or a system gesture', { tag: '@phone' }, async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, ...SMALL });
+
+  test('a second finger or a system gesture during a drag returns the card', async ({ page }) => {
     const { deck } = await openStory(page);
     const { x, y } = await middleOf(deck);
     const touch = await touchscreenOf(page);
@@ -51,49 +53,50 @@ test.describe('an interrupted drag', () => {
     await expect(place(page, 2)).toBeVisible();
   });
 
-  test('returns the card after a hidden tab or a resize, but may leave the window', async ({ page }) => {
-    await openStory(page);
-    for (const [name, interrupt] of Object.entries({
-      'a hidden tab': () =>
-        page.evaluate(() => {
-          Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-          Object.defineProperty(document, 'hidden', { configurable: true, value: false });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }),
-      'another window': () => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
-      'a resize': () => page.setViewportSize({ width: 900, height: 700 }),
-      'a rotation': () => page.setViewportSize({ width: 700, height: 900 }),
-    } satisfies Record<string, () => Promise<void>>))
-      await test.step(name, async () => {
-        await hold(page, 150, 0);
-        await interrupt();
-        // Observers report a resize in the next frame.
-        await drawn(page);
-        await page.mouse.up();
-        await expectStillAt(page, 1);
-      });
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page, 2)).toBeVisible();
-    await test.step('a drag that ends outside the window still swipes', async () => {
-      await hold(page, 150, 0);
-      await page.mouse.move(1400, 300);
-      await page.mouse.up();
-      await expect(place(page, 3)).toBeVisible();
-    });
+  test('a pinch enlarges the story and moves no card', async ({ page }) => {
+    const { deck } = await openStory(page);
+    const touch = await touchscreenOf(page);
+    const { x, y } = await middleOf(deck);
+    const fingers = (distance: number) => [-0.5, 0.5].map((share, id) => ({ x: x + share * distance, y, id }));
+    await touch('touchStart', ...fingers(40));
+    for (let distance = 50; distance <= 200; distance += 10) await touch('touchMove', ...fingers(distance));
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expectStillAt(page, 1);
   });
 });
 
-test('a pinch enlarges the story and moves no card', { tag: '@phone' }, async ({ page }) => {
-  const { deck } = await openStory(page);
-  const touch = await touchscreenOf(page);
-  const { x, y } = await middleOf(deck);
-  const fingers = (distance: number) => [-0.5, 0.5].map((share, id) => ({ x: x + share * distance, y, id }));
-  await touch('touchStart', ...fingers(40));
-  for (let distance = 50; distance <= 200; distance += 10) await touch('touchMove', ...fingers(distance));
-  await touch('touchEnd');
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-  await expectStillAt(page, 1);
+// The page handles interruptions in the same way for both views.
+test('a hidden tab or a resize returns a dragged card, leaving the window does not', async ({ page }) => {
+  await openStory(page);
+  for (const [name, interrupt] of Object.entries({
+    'a hidden tab': () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    'another window': () => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+    'a resize': () => page.setViewportSize({ width: 900, height: 700 }),
+    'a rotation': () => page.setViewportSize({ width: 700, height: 900 }),
+  } satisfies Record<string, () => Promise<void>>))
+    await test.step(name, async () => {
+      await hold(page, 150, 0);
+      await interrupt();
+      // Observers report a resize in the next frame.
+      await drawn(page);
+      await page.mouse.up();
+      await expectStillAt(page, 1);
+    });
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 2)).toBeVisible();
+  await test.step('a drag that ends outside the window still swipes', async () => {
+    await hold(page, 150, 0);
+    await page.mouse.move(1400, 300);
+    await page.mouse.up();
+    await expect(place(page, 3)).toBeVisible();
+  });
 });
 
 test('missing pictures and films leave a deck with its words', { tag: '@release' }, async ({ page, expectFault }) => {

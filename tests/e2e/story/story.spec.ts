@@ -1,3 +1,4 @@
+import { PHONE } from '../../../playwright.config';
 import { CARDS, COUPLE, LIKED_ONLY, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY } from '../support/couple';
 import {
   deckViews,
@@ -25,10 +26,10 @@ import {
 test.use(SMALL);
 
 test.describe('the story', () => {
-  test(
-    'shows seven cards in order; a swipe needs over 100 units in an allowed direction',
-    { tag: '@phone' },
-    async ({ page }) => {
+  test.describe('on a phone', () => {
+    test.use({ ...PHONE, ...SMALL });
+
+    test('shows seven cards in order; a swipe needs over 100 units in an allowed direction', async ({ page }) => {
       const { cards, top, superlike } = await openStory(page);
       await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
       await expect(heading(page, STORY_PAGE.title)).toBeVisible();
@@ -63,8 +64,8 @@ test.describe('the story', () => {
         await drag(page, 0, -104);
         await expect(place(page, 3)).toBeVisible();
       });
-    },
-  );
+    });
+  });
 
   test('swipes by button and key and announces each card, or why it stays', async ({ page }) => {
     const { like, superlike, top } = await openStory(page);

@@ -1,3 +1,4 @@
+import { PHONE } from '../../../../playwright.config';
 import { openBeforeScript, screenshotAtRest, waitUntilHydrated } from '../../support/before-script';
 import {
   COUPLE,
@@ -19,21 +20,25 @@ test.use(STILL);
 /** Only a release compares every text page. */
 const COMPARED = IS_RELEASE ? TEXT_PAGES : [PARTY, FAQ];
 
-for (const [width, tag] of [
-  [390, '@phone'],
-  [1280, '@release'],
+for (const [width, options, tag] of [
+  [390, PHONE, []],
+  [1280, {}, ['@release']],
 ] as const)
-  test(`pages look identical before and after their script, at ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await remember(page, {});
-    // The story first, since the other pages prefetch its photos. Not home, since its script lights lanterns and fires.
-    for (const { path, title } of [{ path: '/story?flat', title: STORY_PAGE.title }, ...COMPARED])
-      await test.step(path, async () => {
-        const hydrate = await openBeforeScript(page, path, title);
-        const before = await screenshotAtRest(page);
-        await hydrate();
-        expect((await screenshotAtRest(page)).equals(before)).toBe(true);
-      });
+  test.describe(`at ${width} px`, { tag: [...tag] }, () => {
+    test.use(options);
+
+    test('pages look identical before and after their script', async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await remember(page, {});
+      // The story first, since the other pages prefetch its photos. Not home, since its script lights lanterns and fires.
+      for (const { path, title } of [{ path: '/story?flat', title: STORY_PAGE.title }, ...COMPARED])
+        await test.step(path, async () => {
+          const hydrate = await openBeforeScript(page, path, title);
+          const before = await screenshotAtRest(page);
+          await hydrate();
+          expect((await screenshotAtRest(page)).equals(before)).toBe(true);
+        });
+    });
   });
 
 test('home, the thank-you and questions work before their script', async ({ page }) => {
@@ -83,14 +88,18 @@ test('a page stays while its own script is late', async ({ page }) => {
   expect(styles).toEqual([]);
 });
 
-test('a phone requests the first portrait before scripts and fonts', { tag: '@phone' }, async ({ page }) => {
-  await remember(page, {});
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/party', { waitUntil: 'commit' });
-  await expect.poll(() => requested.some((url) => url.endsWith('.js'))).toBe(true);
-  // The first request is the page itself.
-  expect(requested[1]).toMatch(/\.avif$/);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the first portrait is requested before scripts and fonts', async ({ page }) => {
+    await remember(page, {});
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/party', { waitUntil: 'commit' });
+    await expect.poll(() => requested.some((url) => url.endsWith('.js'))).toBe(true);
+    // The first request is the page itself.
+    expect(requested[1]).toMatch(/\.avif$/);
+  });
 });
 
 test(
