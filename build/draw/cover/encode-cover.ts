@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 import { FAIL_ON } from '../../media/photos/read-photo.ts';
 import type { CoverViews } from './measure-veils.ts';
@@ -72,14 +72,15 @@ export async function encodeCover(
     const files: { name: string; width: number }[] = [];
     // A small picture has fewer widths, and none is enlarged.
     for (const fileWidth of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
-      const resized = await sharp(picture)
+      const { data, info } = await sharp(picture)
         .extract({ left, top, width: cutWidth, height: cutHeight })
         .resize({ width: fileWidth })
         .toColourspace('srgb')
-        .png()
-        .toBuffer();
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       const name = `cover-${shape}-${fileWidth}`;
-      for (const format of formats) await writeWithin(resized, join(into, `${name}.${format}`), largest);
+      for (const format of formats)
+        await writeWithin(sharp(data, { raw: info }), join(into, `${name}.${format}`), largest);
       files.push({ name, width: fileWidth });
     }
     const largestWidth = files.at(-1)?.width ?? cutWidth;
@@ -89,9 +90,9 @@ export async function encodeCover(
 }
 
 /** Writes a picture in the best quality whose file has at most `largest` bytes; if none has, in the lowest. */
-async function writeWithin(picture: Buffer, path: string, largest: number): Promise<void> {
+async function writeWithin(picture: Sharp, path: string, largest: number): Promise<void> {
   for (const quality of QUALITIES) {
-    const image = sharp(picture);
+    const image = picture.clone();
     if (path.endsWith('avif')) await image.avif({ quality, effort: EFFORT }).toFile(path);
     else await image.webp({ quality: quality + WEBP_BONUS, smartSubsample: true }).toFile(path);
     if ((await stat(path)).size <= largest) return;
