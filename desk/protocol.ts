@@ -243,7 +243,7 @@ export type GuestAnswers = {
   /** Ids of answers that do not count: see `idOfAnswer`. */
   aside: string[];
   /** False while the content has a mistake: then nobody knows what the page asks. */
-  isPageRead: boolean;
+  isPageKnown: boolean;
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };

@@ -24,7 +24,7 @@ declare const self: {
 
 /*
  * The worker of a private site is that of `src/offline`, but can open its list of files only once there is a key. These
- * listeners run before those of `src/offline` and stop Workbox's.
+ * listeners run before those of `src/offline`, and all but that of messages stop Workbox's.
  */
 
 /** Resolves once the list is opened and its files are added to the precache; null without a key that opens it. */
@@ -35,7 +35,7 @@ async function learnList(): Promise<void> {
   const kept = await currentKey();
   if (!kept) list = null;
   else list ??= openList(kept.key);
-  // The key of another lock does not open the list.
+  // A key from before a change of the locks does not open the list.
   await list?.catch(() => (list = null));
 }
 
@@ -64,7 +64,7 @@ async function removeOldFiles(event: WorkerEvent): Promise<void> {
   if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
 }
 
-/** A first visit waits for the worker, which therefore caches its files later, once the page has loaded. */
+/** Only the worker can open the page of a first visit, so it caches its files later, once that page has loaded. */
 const isFirst = !self.registration.active;
 
 self.addEventListener('install', (event) => {
@@ -87,7 +87,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
-  // A locked page stores the key before it sends itself with POST (see `open-fetch.ts`), and perhaps before it reloads.
+  // A locked page stores the key, then reloads or, to save a download, sends its own text here (POST: `open-fetch.ts`).
   if (request.method === 'POST' || request.mode === 'navigate') renewKey();
   event.respondWith(answer(event));
 });

@@ -54,8 +54,8 @@ export function keyOfPlace({ file, path }: Place): string {
 }
 
 /**
- * The place of a text that combines several: the innermost entry that contains them all, or the first place if no entry
- * does; null for no places.
+ * The place of a text that combines several: the innermost value that contains them all, which may be a whole list, or
+ * the first place if only the file does; null for no places.
  */
 export function commonPlace([first, ...others]: readonly Place[]): Place | null {
   if (!first) return null;

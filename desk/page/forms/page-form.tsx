@@ -15,7 +15,8 @@ import { TranslationForm } from './translation/translation-form';
 export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
-  // A link can lead to a value in another page’s file. That file’s form then shows instead.
+  // A link (`goal`) can lead to a value in another page’s file. If that file exists, its form shows instead, and stays
+  // after the goal has been reached.
   const [other, setOther] = useState<OtherFile | null>(null);
   const followed = goal && state?.files[firstLanguageFile(goal.file)] ? followGoal(other, goal.file, files) : other;
   if (followed !== other) setOther(followed);

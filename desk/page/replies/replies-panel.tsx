@@ -54,13 +54,13 @@ export function RepliesPanel() {
       </h2>
       <MessageImport onImport={load} />
       {trouble}
-      {!answers.isPageRead && (
+      {!answers.isPageKnown && (
         <p className={controls.hint}>
           Something in your texts needs correcting: see To do. Until then, answers cannot be counted, and no table of a
           form can be read.
         </p>
       )}
-      {answers.isPageRead && list.guests.length > 0 && (
+      {answers.isPageKnown && list.guests.length > 0 && (
         <>
           <Counts guests={list.guests} answers={answers} />
           <Exports list={list} answers={answers} />
@@ -83,7 +83,7 @@ export function RepliesPanel() {
           </Fold>
         </>
       )}
-      {answers.isPageRead && aside.length > 0 && (
+      {answers.isPageKnown && aside.length > 0 && (
         <Fold title="Set aside" note={`${aside.length}, not counted`}>
           <AnswerList
             replies={aside}

@@ -24,7 +24,7 @@ export function replyRoutes(project: Project, editor: Editor) {
     const { written, page } = await readPage();
     const couple = written ? coupleNames(written.site) : '';
     const { events = [], dishes = [] } = page ?? {};
-    return { couple, ...(await readReplies(project)), isPageRead: page !== null, events, dishes };
+    return { couple, ...(await readReplies(project)), isPageKnown: page !== null, events, dishes };
   };
   return {
     'GET /replies': () => orRefuse(() => editor.between(state)),

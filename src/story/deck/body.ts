@@ -123,7 +123,7 @@ export function placeBody(body: Body): void {
   body.others.forEach(arrive);
 }
 
-/** Makes a body's present values its targets. */
+/** Makes a body's present values its targets. With reduced motion, `crossFadeBody` then stops it there. */
 export function freezeBody(body: Body): void {
   body.position.forEach(stay);
   body.others.forEach(stay);

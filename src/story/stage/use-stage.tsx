@@ -25,7 +25,7 @@ const toggleSound = ({ toggle }: CardVideo) => toggle();
 
 export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
-  /** The cards as painted, if they differ from the story's. */
+  /** The cards as both views draw them, if they differ from the story's: in the show they have no words. */
   painted?: StoryContent;
   /** Lays out the deck on the stage; must be the same function on every render. */
   layOut: (input: LayoutInput) => Layout;

@@ -13,6 +13,7 @@ for (const [answersAll, answer, details] of [
 ] as const)
   test(`a page whose code is gone reloads once if the host sends ${answer}`, details, async ({ page, host }) => {
     host.answersAll = answersAll;
+    // Home fetches the code of other pages ahead: it must not get the old one.
     const release = host.hold(/travel-page/);
     await remember(page, {});
     await page.goto(host.url);

@@ -82,7 +82,7 @@ test.describe('a guest without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sees the cover, the day’s times and places, and the whole story', async ({ page, baseURL }) => {
-    // Without script, every address shows the cover.
+    // Without script, all addresses of pages show the cover. The list is a file of its own.
     await page.goto('/travel');
     await expect(heading(page, COUPLE)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('a guest without script', () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    // The site's security policy would block these.
+    // The security policy would block styles in attributes, and this page needs no script.
     expect(await page.locator('[style], script').count()).toBe(0);
     await page.getByRole('link', { name: WORDS.home }).click();
     await expect(page).toHaveURL(baseURL ?? '/');

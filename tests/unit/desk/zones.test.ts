@@ -14,7 +14,7 @@ describe('a time zone is found', () => {
     ['Florence, Italy', 'Europe/Rome'],
     ['Wedemark, Germany', 'Europe/Berlin'],
     ['India', 'Asia/Kolkata'],
-    // By the country, not by the cities of Franceville, Usak, and Wales in Alaska.
+    // By the country, not by a city whose name begins with it: Franceville, Usak, and Wales in Alaska.
     ['Gordes, France', 'Europe/Paris'],
     ['Skaneateles, USA', 'America/New_York'],
     ['Hay-on-Wye, Wales', 'Europe/London'],
@@ -25,6 +25,7 @@ describe('a time zone is found', () => {
     expect(findZones(typed)[0]?.zone).toBe(zone);
   });
 
+  // The list has neither Tuscany nor these villages, and DE is Delaware as well as Germany.
   test.each(['Tuscany', '/', 'Skaneateles, NY', 'Lewes, DE'])('not by %s', (typed) => {
     expect(findZones(typed)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const answers = {
   replies: [],
   invited: [],
   aside: [],
-  isPageRead: true,
+  isPageKnown: true,
   events: [{ id: 'feast', title: 'Feast' }],
   dishes: [],
 };

@@ -35,7 +35,7 @@ async function answersWith(lines: string, replies?: string) {
 test('a hidden reply page still names the events and meals to count answers by', async () => {
   const shown = await answersWith('');
   expect(shown).toMatchObject({
-    isPageRead: true,
+    isPageKnown: true,
     events: [{ id: 'supper' }, { id: 'wedding' }, { id: 'feast' }],
     dishes: [{ id: 'trout' }, { id: 'barley' }],
   });
@@ -58,7 +58,7 @@ test('a second language names the events of a hidden schedule in its own words',
 
 test('while the content has a mistake, the desk knows that it cannot count answers', async () => {
   // No page has this name.
-  expect(await answersWith('hidden: [nothing]')).toMatchObject({ isPageRead: false });
+  expect(await answersWith('hidden: [nothing]')).toMatchObject({ isPageKnown: false });
 });
 
 test('the desk explains how to replace a damaged file of answers', async () => {

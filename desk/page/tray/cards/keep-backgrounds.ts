@@ -36,7 +36,7 @@ export function keepBackgrounds(
   after.forEach((placed, index) => {
     const { card, oldIndex } = placed;
     const inherited = look;
-    // A new first card has no card to inherit from, so it gets the background of the first card that has one.
+    // A new first card has no card to inherit from, so it looks like the next card that is old or has a background line.
     const wanted =
       lookOf(placed) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
     // Without paint, a card’s background line can change only if the card in front of it is no longer the same.
@@ -44,7 +44,7 @@ export function keepBackgrounds(
     const canChange = paint !== undefined || oldIndex === null || inFront !== oldIndex - 1;
     let { background } = card;
     if (canChange && !looksLike(wanted, background ?? inherited))
-      // The first card gets a background of its own, even one that looks like the default.
+      // The first card inherits from no card, so its line is rewritten, even if the default would look the same.
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
     else if (canChange && index > 0 && background !== undefined && looksLike(background, inherited)) {
       // The card would now look the same without its own background. If that was so before, the couple chose it.

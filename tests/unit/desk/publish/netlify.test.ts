@@ -47,6 +47,7 @@ describe('publishing to Netlify', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect(couple.text('schedule.yaml')).toContain('Later ');
     const point = (await readPoints(publisher.project)).find(({ name }) => name === 'Put online');
+    // The build for these tests copies each file into its page.
     expect(point?.files['schedule.yaml']).toBe(page('/schedule.html'));
   });
 
@@ -147,7 +148,8 @@ describe('publishing to Netlify', () => {
   });
 
   // Netlify has all files already, so it puts the version online without an upload. The stand-in reports a deploy as
-  // ready at its third poll; until then, the list of versions lacks it.
+  // ready at its third poll; until then, the list of versions lacks it. The desk polls for the list of missing files,
+  // then once more for `ready`.
   test.each([
     [0, 'done'],
     [3, 'same'],
