@@ -5,9 +5,13 @@ import { dropOn, changedLines, siteIn, takePhotos, turnTo, test } from '../suppo
 import { expect as expectSoon, remember } from '../support/guest';
 import { violations } from '../support/axe';
 import { holdRequests } from '../support/hold-requests';
+import { IS_RELEASE } from '../support/is-release';
 
 /** The fixture’s second question. */
 const QUESTION = 'What do we wear?';
+
+/** The panels that axe checks; usually only two, which have most of the controls. */
+const PANELS = ['To do', 'Our Story', 'Pages', 'Design', 'This page'];
 
 /** With a cold cache, new names need new fonts and photos need all their sizes. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -206,8 +210,8 @@ test('texts are edited in place, and conflicts show both versions', async ({ pag
     await expect(site.locator('html')).toHaveAttribute('data-kept');
   });
 
-  await test.step('To do, Our Story, Pages, Design and This page have no accessibility violations', async () => {
-    for (const panel of ['To do', 'Our Story', 'Pages', 'Design', 'This page']) {
+  await test.step('its panels have no accessibility violations', async () => {
+    for (const panel of IS_RELEASE ? PANELS : ['This page', 'Our Story']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
       await page.getByRole('complementary', { name: panel }).waitFor();
       expect(await violations(page)).toEqual([]);

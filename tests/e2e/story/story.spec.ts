@@ -242,7 +242,7 @@ test.describe('the story', () => {
     expect((await counts()).preloads).toBe(before.preloads);
   });
 
-  test('works without WebGL if the browser refuses it', async ({ page }) => {
+  test('works without WebGL if the browser refuses it', { tag: '@release' }, async ({ page }) => {
     await page.addInitScript(() => {
       const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
       const original = prototype.getContext;
