@@ -9,7 +9,7 @@ import { docPath } from '../build/read/engine.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { decodeText } from '../build/read/yaml/decode.ts';
 import { findAddress } from '../build/read/site-address.ts';
-import { plainWord } from '../desk/model/plain-word.ts';
+import { plainWord } from '../desk/model/names/plain-word.ts';
 import { findHome } from '../desk/server/publish/find-home.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { orRefuse } from '../desk/server/undo/content-files.ts';

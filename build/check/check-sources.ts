@@ -1,12 +1,12 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema/schema.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import { PAGES } from '../../src/model/pages.ts';
-import { collectFacts } from '../read/content-facts.ts';
+import { collectFacts } from '../read/facts/content-facts.ts';
 import { leaveOutHidden } from './leave-out-hidden.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkMediaNames, findMediaUses } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
-import { checkReferences, resolveAll } from '../read/references.ts';
+import { checkReferences, resolveAll } from '../read/facts/references.ts';
 import { rules } from './rules/rules.ts';
 import { checkLetters } from './texts/check-letters.ts';
 import { checkLinks } from './texts/check-links.ts';

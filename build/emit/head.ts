@@ -3,7 +3,7 @@ import type { LanguageLink } from '../../src/model/content.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { escapeHtml } from '../../src/model/text/escape-html.ts';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
-import { coupleNames } from '../read/couple-names.ts';
+import { coupleNames } from '../read/facts/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';
 import { homeUrl } from '../make/home-url.ts';
 import { languageLinks } from '../make/language-links.ts';

@@ -1,5 +1,5 @@
 import type { Written } from '../../src/model/schema/schema.ts';
-import { andOf, coupleNames } from '../read/couple-names.ts';
+import { andOf, coupleNames } from '../read/facts/couple-names.ts';
 
 /** Icons with fixed addresses, and the side of each in pixels. */
 export const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };

@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
-import { andOf } from '../read/couple-names.ts';
+import { andOf } from '../read/facts/couple-names.ts';
 import { longDate } from '../../src/model/dates/dates.ts';
 import { focusOf, type Focus } from '../../src/model/pictures/focus.ts';
 import { DEFAULT_WORLD, OWN_WORLD, type ChosenWorld } from '../../src/model/worlds.ts';

@@ -2,7 +2,7 @@ import type { SiteContent } from '../../src/model/content.ts';
 import { longDate, zonedIso } from '../../src/model/dates/dates.ts';
 import { previousPages } from '../../src/model/page-order.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
-import { coupleNames } from '../read/couple-names.ts';
+import { coupleNames } from '../read/facts/couple-names.ts';
 import type { Project } from '../read/project.ts';
 import { languageLinks } from './language-links.ts';
 import { includedPages } from './included-pages.ts';

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { addDays, longDate, weekday } from '../../src/model/dates/dates.ts';
-import { collectFacts } from '../read/content-facts.ts';
+import { collectFacts } from '../read/facts/content-facts.ts';
 import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { lettersIn, siteLetters } from '../draw/fonts/used-letters.ts';

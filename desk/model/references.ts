@@ -3,7 +3,7 @@ import type { EditState, Place } from '../protocol';
 /** A piece of a text: words, or a reference as guests read it. `at` is where its value is written, if in one place. */
 export type Piece = { text: string; fact: null | { name: string; at: Place | null; isKnown: boolean } };
 
-/** Splits a text into words and resolved references. `build/read/references.ts` matches the same form of references. */
+/** Splits a text into words and resolved references. `build/read/facts/references.ts` matches the same form of references. */
 export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
   return text.split(/(\{\{[^{}]*\}\})/).flatMap((part): Piece[] => {
     if (part === '') return [];

@@ -1,5 +1,5 @@
 import { cityMapping } from 'city-timezones';
-import { plainName } from '../model/plain-name.ts';
+import { plainName } from '../model/names/plain-name.ts';
 import type { FoundZone } from '../protocol.ts';
 
 /** The most zones that a search finds. */

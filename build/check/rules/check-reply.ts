@@ -1,8 +1,8 @@
 import { schemas, type FileContent, type Written } from '../../../src/model/schema/schema.ts';
-import { collectFacts } from '../../read/content-facts.ts';
+import { collectFacts } from '../../read/facts/content-facts.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { resolveAll } from '../../read/references.ts';
+import { resolveAll } from '../../read/facts/references.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { valueAt } from '../../read/yaml/walk.ts';
 

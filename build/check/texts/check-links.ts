@@ -4,7 +4,7 @@ import { suggestLink } from '../../../src/model/schema/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/text/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { resolveReferences, type Facts } from '../../read/references.ts';
+import { resolveReferences, type Facts } from '../../read/facts/references.ts';
 import { isLink } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import { walkStrings } from '../../read/yaml/walk.ts';

@@ -1,5 +1,5 @@
 import type { Written } from '../../../src/model/schema/schema.ts';
-import { andOf } from '../../read/couple-names.ts';
+import { andOf } from '../../read/facts/couple-names.ts';
 import { fitNames, type NamesFit } from './fit-names.ts';
 import { measureDisplay } from './measure-display.ts';
 

@@ -1,7 +1,7 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { endDay, zonedIso } from '../../../src/model/dates/dates.ts';
 import { plainText } from '../../../src/model/text/markdown.ts';
-import { coupleNames } from '../../read/couple-names.ts';
+import { coupleNames } from '../../read/facts/couple-names.ts';
 import type { Project } from '../../read/project.ts';
 import { homeUrl } from '../home-url.ts';
 import { richOrNull } from '../rich-text.ts';

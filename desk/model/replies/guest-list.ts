@@ -1,6 +1,6 @@
 import { eventsToAsk, type Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../names/plain-name.ts';
 
 /** A person in an answer, with the id of the answer's household. */
 export type Guest = Person & { household: string };

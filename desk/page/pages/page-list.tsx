@@ -11,7 +11,7 @@ import { announce, stateNow } from '../state/desk-store';
 import { Button } from '../ui/button';
 import layout from '../ui/layout.module.css';
 import { Sign } from '../ui/icons';
-import { Sortable } from '../ui/sortable';
+import { Sortable } from '../ui/sortable/sortable';
 import { watchFocus } from '../ui/watch-focus';
 import { AddPage } from './add-page';
 import { PageRow } from './page-row';

@@ -7,7 +7,7 @@ import { leavePage, show } from '../frame/frame';
 import { menuNameOf } from '../frame/site-pages';
 import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
-import { useSortableItem } from '../ui/use-sortable-item';
+import { useSortableItem } from '../ui/sortable/use-sortable-item';
 import { HideSwitch } from './hide-switch';
 import styles from './pages-panel.module.css';
 import { PageParts } from './page-parts';

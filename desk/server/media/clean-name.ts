@@ -1,4 +1,4 @@
-import { LONGEST_STEM, plainWord } from '../../model/plain-word.ts';
+import { LONGEST_STEM, plainWord } from '../../model/names/plain-word.ts';
 
 /** Names that Windows reserves, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { isHostId, type HostId, type Target } from '../../model/publishing.ts';
-import { plainWord } from '../../model/plain-word.ts';
+import { plainWord } from '../../model/names/plain-word.ts';
 import { MOST_VERSIONS } from './host.ts';
 
 const hashes = z.record(z.string(), z.string());

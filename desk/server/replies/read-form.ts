@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import type { ReplyContent } from '../../../src/model/content.ts';
-import { plainName } from '../../model/plain-name.ts';
+import { plainName } from '../../model/names/plain-name.ts';
 import { FileTrouble } from '../undo/content-files.ts';
 import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../../src/reply/reply.ts';
 

@@ -1,7 +1,7 @@
 import type { Project } from '../../../build/read/project.ts';
 import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
-import { coupleNames } from '../../../build/read/couple-names.ts';
+import { coupleNames } from '../../../build/read/facts/couple-names.ts';
 import { MOST_BYTES } from '../../model/replies/message-limit.ts';
 import type { Answer, GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';

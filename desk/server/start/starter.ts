@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { CONTENT_VERSION } from '../../../src/model/version.ts';
 import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
-import { plainName } from '../../model/plain-name.ts';
+import { plainName } from '../../model/names/plain-name.ts';
 import { findZones } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';

@@ -6,7 +6,7 @@ import { isSystemFile } from '../../../src/model/hidden-file.ts';
 import type { Answers } from './answers.ts';
 import { putCover } from './put-cover.ts';
 import { writeStarter } from './starter.ts';
-import { plainWord } from '../../model/plain-word.ts';
+import { plainWord } from '../../model/names/plain-word.ts';
 
 /** Files that are the same for everyone: help, and what starts the desk with a double-click or in a Codespace. */
 const TEMPLATE = join(ENGINE, 'desk/server/start/folder');

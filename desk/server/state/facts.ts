@@ -1,5 +1,5 @@
 import type { Content } from '../../../build/read/checked-content.ts';
-import { collectFacts } from '../../../build/read/content-facts.ts';
+import { collectFacts } from '../../../build/read/facts/content-facts.ts';
 import { valueAt } from '../../../src/model/tree.ts';
 import type { EditState, Path, Place } from '../../protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../build/read/checked-content.ts';
-import { collectFacts } from '../../../build/read/content-facts.ts';
+import { collectFacts } from '../../../build/read/facts/content-facts.ts';
 import { ALSO_IN, type Mistake } from '../../../build/read/messages/mistake.ts';
 import { keyOfPlace } from '../../model/origins/marks.ts';
 import type { EditState, Sample, Finding } from '../../protocol.ts';

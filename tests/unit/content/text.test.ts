@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks, withoutLinksTo } from '../../../src/model/text/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
-import { collectFacts } from '../../../build/read/content-facts.ts';
-import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
+import { collectFacts } from '../../../build/read/facts/content-facts.ts';
+import { resolveAll, resolveReferences } from '../../../build/read/facts/references.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 
 describe('light Markdown', () => {

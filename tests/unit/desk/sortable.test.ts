@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DndContextProps, DragEndEvent } from '@dnd-kit/core';
 import { expect, test, vi } from 'vitest';
-import { Sortable } from '../../../desk/page/ui/sortable';
+import { Sortable } from '../../../desk/page/ui/sortable/sortable';
 
 /** The props that the list gives to the drag library. */
 let given: DndContextProps;

@@ -6,7 +6,7 @@ import type { Form, Path, Value } from '../../../protocol';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
-import { Sortable } from '../../ui/sortable';
+import { Sortable } from '../../ui/sortable/sortable';
 import { choicesFor } from '../field/field-details';
 import { useFile } from '../file-context';
 import forms from '../forms.module.css';

@@ -5,7 +5,7 @@ import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
 import { Sign } from '../../ui/icons';
-import { useSortableItem } from '../../ui/use-sortable-item';
+import { useSortableItem } from '../../ui/sortable/use-sortable-item';
 import styles from './entry-list.module.css';
 
 type EntryRowProps = {

@@ -9,7 +9,7 @@ import { announceMove, changeCards, endMove, ofCard, useTray } from '../tray-sto
 import { moveCard } from '../cards/steps';
 import { indexesOf, moveSelected } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
-import { Sortable } from '../../ui/sortable';
+import { Sortable } from '../../ui/sortable/sortable';
 import { pressKey } from './grid-keys';
 import { updateFocus } from './update-focus';
 import styles from './card-grid.module.css';

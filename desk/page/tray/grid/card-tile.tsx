@@ -6,7 +6,7 @@ import { hasSuggestedCaption } from '../cards/suggest-caption';
 import { select, startRange } from '../selection/selection';
 import { useTray } from '../tray-store';
 import { openCard } from '../open-card';
-import { useSortableItem } from '../../ui/use-sortable-item';
+import { useSortableItem } from '../../ui/sortable/use-sortable-item';
 import styles from './card-tile.module.css';
 
 type TileProps = {

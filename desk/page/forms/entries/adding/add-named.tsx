@@ -1,6 +1,6 @@
 import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, setChange } from '../../../../model/values';
-import { latinLetters } from '../../../../model/plain-word';
+import { latinLetters } from '../../../../model/names/plain-word';
 import type { Form, Path, Refusal } from '../../../../protocol';
 import { goToNew } from './go-to-new';
 import { useFile, useWrite } from '../../file-context';

@@ -1,4 +1,4 @@
-import { latinLetters } from '../../../../model/plain-word';
+import { latinLetters } from '../../../../model/names/plain-word';
 
 /** Makes a short name for references, `welcomeDrinks2`, from words. It starts with a letter and is none of `taken`. */
 export function slugOf(words: string, taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { FileContent } from '../../src/model/schema/schema.ts';
+import type { FileContent } from '../../../src/model/schema/schema.ts';
 
 /** The default sign between the names. The cover shows a drawing in its place. */
 const AND = '&';

@@ -1,7 +1,7 @@
-import { suggest } from './messages/did-you-mean.ts';
-import type { Mistake } from './messages/mistake.ts';
-import type { Source } from './yaml/source.ts';
-import { walkStrings } from './yaml/walk.ts';
+import { suggest } from '../messages/did-you-mean.ts';
+import type { Mistake } from '../messages/mistake.ts';
+import type { Source } from '../yaml/source.ts';
+import { walkStrings } from '../yaml/walk.ts';
 
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;

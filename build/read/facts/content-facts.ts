@@ -1,9 +1,9 @@
-import type { LabelledLink } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import type { LabelledLink } from '../../../src/model/content.ts';
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { coupleNames } from './couple-names.ts';
-import { mapLinks } from '../../src/model/map-links.ts';
+import { mapLinks } from '../../../src/model/map-links.ts';
 import { resolveReferences, type Facts } from './references.ts';
-import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates/dates.ts';
+import { longDate, shortDate, timeSpan, timeText, weekday } from '../../../src/model/dates/dates.ts';
 
 /** A value that texts can refer to, such as `couple.names`. */
 type Fact = [name: string, value: string];
