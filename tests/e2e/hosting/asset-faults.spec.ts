@@ -42,7 +42,9 @@ async function visit(
 ): Promise<void> {
   const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
   const [first] = targets;
-  if (!first || (way === 'by address' && inlined.has(asset))) return;
+  if (!first) return;
+  // Every visit opens home by its address.
+  if (inlined.has(asset) && (way === 'by address' || first.name === 'home')) return;
   host.cachesAssets = way !== 'evicted';
   const page = await newGuest(browser, host, first, way);
   if (way === 'evicted') {
