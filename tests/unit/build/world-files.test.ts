@@ -45,9 +45,9 @@ describe('the share picture', () => {
   /** A JPEG, white above and black below. Like some phones' photos, it breaks a rule of JPEG. */
   const photo = async () => {
     const ofColour = (background: string, height: number) =>
-      ({ create: { width: 1200, height, channels: 3, background } }) as const;
-    const jpeg = await sharp(ofColour('#000', 1600))
-      .composite([{ input: ofColour('#fff', 800), left: 0, top: 0 }])
+      ({ create: { width: 600, height, channels: 3, background } }) as const;
+    const jpeg = await sharp(ofColour('#000', 800))
+      .composite([{ input: ofColour('#fff', 400), left: 0, top: 0 }])
       .jpeg()
       .toBuffer();
     // The end of the spectral selection: the last but one byte of the scan's header, which must be 63.
