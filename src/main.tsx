@@ -49,7 +49,7 @@ function start(): void {
     // Synchronous, since the root is now empty: otherwise the page's bare background would flash for a frame.
     flushSync(() => createRoot(root).render(app));
   }
-  // While this attribute is set, the shell hides the root.
+  // While this attribute is set, the shell hides the cover, but not the prerendered page.
   delete document.documentElement.dataset.opened;
   followOtherTabs();
 }

@@ -17,12 +17,12 @@ declare global {
 export function useEarlyPress(isOnTop = true): void {
   useEffect(() => {
     if (!isOnTop) return;
-    // Stops the shell from saving presses: from now on, the page handles them.
+    // From now on, the page handles presses: the shell saves no new ones, but still follows a drag that has begun.
     document.documentElement.dataset.live = '';
     if (!window.earlyPress) return;
     // The shell has marked the pressed button.
     for (const button of document.querySelectorAll('[data-tapped]')) button.removeAttribute('data-tapped');
-    // By the next frame, the page has measured itself, and a finger may have moved on or lifted.
+    // By the next frame, the page has measured itself, and the finger may have moved on or lifted: see `early-drag.ts`.
     requestAnimationFrame(() => {
       const events = window.earlyPress ?? [];
       delete window.earlyPress;

@@ -73,9 +73,8 @@ export function explainIssue(
     }
     case 'invalid_value': {
       const choice = anyOf(issue.values.map(String));
-      return report(
-        ownMessage(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`,
-      );
+      const alternative = accepts(undefined) ? ', or leave the line out' : '';
+      return report(ownMessage(issue, name) ?? `${name} is ${JSON.stringify(value)}. Write ${choice}${alternative}.`);
     }
     // The rule of `slug` in `schema-parts.ts`, the schema of all such names.
     case 'invalid_key':

@@ -25,7 +25,10 @@ export type Style = {
   isFlow?: boolean;
   /** Of a text: plain, quoted or block. */
   type?: Scalar.Type | undefined;
-  /** Of a block text: its lines without indentation, for `fold` to keep; empty if it cannot rewrap all of them. */
+  /**
+   * Of a block text: its lines without indentation, of which `fold` keeps those that have not changed. Empty if a reader
+   * of YAML would not join them with spaces: the text is then wrapped anew.
+   */
   lines?: readonly string[];
   /** Of a block text: the column of its lines. */
   column?: number;

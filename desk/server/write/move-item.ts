@@ -6,11 +6,12 @@ import { columnOf, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /** Moves an item of a list with the comments above it. The text between items and the indentation of each slot stay. */
 export function move(yaml: Yaml, { holder, index }: Spot, path: Path, to: number): Splice[] {
-  const list = find(yaml, path.slice(0, -1));
-  if (!holder || !list || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);
+  // Where the list itself stands in its parent.
+  const listSpot = find(yaml, path.slice(0, -1));
+  if (!holder || !listSpot || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);
   const slots = isFlow(holder)
     ? itemsInFlow(yaml, holder).map(({ start, end }) => ({ start, end, indent: '' }))
-    : unitsOf(yaml, holder, list.after).map(({ start, end, lead, isInline }) => ({
+    : unitsOf(yaml, holder, listSpot.after).map(({ start, end, lead, isInline }) => ({
         start: lead,
         end,
         indent: isInline ? '' : ' '.repeat(columnOf(yaml, start)),

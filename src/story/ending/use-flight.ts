@@ -35,7 +35,7 @@ export function useFlight(
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  // Prints fly only once, and only if the scene showed the last card: not after the flat deck or a lost scene.
+  // Prints fly only once, as the deck ends, when this hook mounts, and only if the scene showed the last card.
   const shouldFly = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   // `awaited` keeps the page from showing the finished picture before the prints fly.
   const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
@@ -69,6 +69,7 @@ export function useFlight(
     return () => {
       cancelled = true;
       setFlight(null);
+      // Removed once it has faded out. If another overlay replaces it before, it never calls back.
       created?.leave(() => setOverlay(null));
       run.wake();
     };

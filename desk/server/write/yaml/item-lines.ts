@@ -5,7 +5,7 @@ import { type Collection, type Spot, spotIn, contentEnd } from './find-value.ts'
 export type Unit = Span & {
   /** The start of its lines, including the comments directly above it. For an inline item, `start`. */
   lead: number;
-  /** Whether it follows a dash on the same line. */
+  /** Whether it follows another dash on the same line, as in `- - a`. */
   isInline: boolean;
 };
 
