@@ -86,13 +86,17 @@ test('the show opens from the story and obeys the keys of keyboard and clicker',
     await page.keyboard.press('F');
     await expect.poll(isFull).toBe(true);
   });
-  await test.step('a film has sound until it is muted', async () => {
+  await test.step('a film has sound until it is muted or the screen is black', async () => {
     for (let card = 2; card <= FILM; card++) await pressTo(page, 'PageDown', card);
     const film = page.locator('video');
     await expect(film).toHaveJSProperty('muted', false);
     await page.keyboard.press('m');
     await expect(film).toHaveJSProperty('muted', true);
     await page.keyboard.press('m');
+    await page.keyboard.press('b');
+    await expect(film).toHaveJSProperty('muted', true);
+    await page.keyboard.press('b');
+    await expect(film).toHaveJSProperty('muted', false);
     await pressTo(page, 'Home', 1);
   });
   await test.step('black, which only hides the cards', async () => {

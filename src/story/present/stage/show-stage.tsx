@@ -62,7 +62,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
 
   useEffect(() => {
     // For each card, since films start muted, and after each input, since browsers allow no sound before the first input.
-    const applySound = () => setSound(video.element, isRunning && hasSound);
+    const applySound = () => setSound(video.element, isRunning && hasSound && !isBlack);
     applySound();
     window.addEventListener('pointerup', applySound);
     window.addEventListener('keydown', applySound);
@@ -70,7 +70,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
       window.removeEventListener('pointerup', applySound);
       window.removeEventListener('keydown', applySound);
     };
-  }, [video, isRunning, hasSound, index]);
+  }, [video, isRunning, hasSound, isBlack, index]);
   const film = top?.media.kind === 'video' ? top.media.video : null;
   useAutoplay({ isPlaying, pace, index, film, player: video.element, onOver: advance });
 
