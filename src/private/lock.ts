@@ -32,6 +32,8 @@ async function begin(): Promise<void> {
 async function enter(kept: KeptKey, wasKept = false): Promise<void> {
   // At once, so that a guest whose page stalls can load it again without the link.
   const keeping = keepKey(root, kept);
+  // Handled below; until then, a refusal would count as unhandled.
+  keeping.catch(() => {});
   const template = await sealedTemplate();
   try {
     const [isFirst] = await Promise.all([startWorker(), keeping]);
