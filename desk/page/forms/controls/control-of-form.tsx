@@ -1,11 +1,10 @@
 import { ChoiceControl, MediaControl } from './choice-control';
 import { ColourControl } from './colour-control';
 import type { ControlProps } from './control';
-import { DayControl } from './time/day-control';
+import { DayOrTimeControl } from './time/day-or-time-control';
 import { SwitchControl } from './switch-control';
 import { TextControl } from './text-control';
 import { LineControl, LinkControl } from './line-control';
-import { TimeControl } from './time/time-control';
 import { ZoneControl } from './time/zone-control';
 
 /** The control for a single value with this form. */
@@ -15,9 +14,8 @@ export function Control(props: ControlProps) {
     case 'paragraphs':
       return <TextControl {...props} />;
     case 'day':
-      return <DayControl {...props} />;
     case 'time':
-      return <TimeControl {...props} />;
+      return <DayOrTimeControl {...props} />;
     case 'yesOrNo':
       return <SwitchControl {...props} />;
     case 'choice':
