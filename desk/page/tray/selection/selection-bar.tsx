@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
 import type { Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
+import inputs from '../../forms/controls/inputs.module.css';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
@@ -72,7 +73,7 @@ function BackgroundButton({ background, name }: { background: Background; name: 
   return (
     <button
       type="button"
-      className={styles.background}
+      className={inputs.swatch}
       style={{ backgroundImage: cssGradient(shown) }}
       // A background of one colour has this colour twice.
       aria-label={`${name}: ${[...new Set(shown)].join(', ')}`}
