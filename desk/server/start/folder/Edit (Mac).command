@@ -8,8 +8,8 @@ stop() {
   exit 1
 }
 
-node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null ||
-  stop 'You need Node 20.19 or later. Get the LTS version at https://nodejs.org, install it, then open this file again.'
+node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null ||
+  stop 'You need Node 20.19, 22.12 or later. Get the LTS version at https://nodejs.org, install it, then open this file again.'
 
 # Fetches the program once, and again when another version is named or a copied folder has it for another system.
 if ! node -e 'const fs = require("fs"); const time = (file) => fs.statSync(file).mtimeMs; time("node_modules/our-story"); if (fs.readFileSync("node_modules/.installed-for", "utf8") != process.platform + "-" + process.arch) process.exit(1); const fetched = time("node_modules/.package-lock.json") + 2000; process.exit(fetched < Math.max(time("package.json"), time("package-lock.json")) ? 1 : 0)' 2>/dev/null; then
