@@ -1,4 +1,4 @@
-import { CONTENT_VERSION, OLD_DRAWINGS, versionOf } from '../../src/model/version.ts';
+import { CONTENT_VERSION, INSTALL_NEWER, OLD_DRAWINGS, versionOf } from '../../src/model/version.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
@@ -13,7 +13,7 @@ export function explainVersion(site: Source | undefined, mistakes: Mistake[]): M
     return [
       site.mistakeAt(
         ['version'],
-        `This content has version ${version}, and this program reads versions up to ${CONTENT_VERSION}: install a newer one with "npm install our-story@latest".`,
+        `This content has version ${version}, and this program reads versions up to ${CONTENT_VERSION}: install a newer one with ${INSTALL_NEWER}.`,
       ),
     ];
   // The update only renames old drawings, so it helps only if a mistake quotes one.

@@ -4,6 +4,9 @@ import type { EventDrawingName } from './worlds.ts';
 /** The version of content that this engine reads. */
 export const CONTENT_VERSION = 2;
 
+/** What a couple types to install a newer engine; a refused one leaves the folder as it was. */
+export const INSTALL_NEWER = '"npx our-story update latest" (or in place of "latest" its folder or file)';
+
 /** Today's names of event drawings, by the names that worlds gave them before version 2. */
 export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
   arch: 'ceremony',

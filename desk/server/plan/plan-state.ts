@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
+import { CONTENT_VERSION, INSTALL_NEWER, versionOf } from '../../../src/model/version.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { restoreUsed } from '../media/trash.ts';
 import type { Texts } from '../past/point-files.ts';
@@ -25,6 +25,6 @@ export function faultOfVersion(siteText: string): string | null {
   }
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION
-    ? 'This comes from a newer version of the program. Run "npm install our-story@latest" here first.'
+    ? `This comes from a newer version of the program. Install it here first: ${INSTALL_NEWER}.`
     : 'This is from before an update of the program and can no longer be read. If it comes from another folder, run "npx our-story update" there, then save it again.';
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
-import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
+import { CONTENT_VERSION, INSTALL_NEWER, versionOf } from '../../../src/model/version.ts';
 import { valueAt } from '../../model/values.ts';
 import type { Change, Step, Value } from '../../protocol.ts';
 import { FileTrouble, readContentFile } from '../undo/content-files.ts';
@@ -35,7 +35,7 @@ export async function planUpdate(
   if (from > to)
     throw new FileTrouble(
       `This content has version ${from}, and this program reads versions up to ${to}. ` +
-        'Install a newer program first: "npm install our-story@latest".',
+        `Install a newer program first: ${INSTALL_NEWER}.`,
     );
   if (from === to) return null;
   const changes: Change[] = [];

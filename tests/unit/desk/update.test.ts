@@ -115,7 +115,7 @@ describe('the update of content without a version', () => {
 
   test('refuses newer content and unreadable files, and says why', async () => {
     put('site.yaml', `version: 99\n${text('site.yaml')}`);
-    await expect(planUpdate(project())).rejects.toThrow(/has version 99.*our-story@latest/);
+    await expect(planUpdate(project())).rejects.toThrow(/has version 99.*our-story update latest/);
     put('site.yaml', 'couple: [');
     await expect(planUpdate(project())).rejects.toThrow(/^site\.yaml cannot be read: .* try again\.$/);
   });
