@@ -21,7 +21,7 @@ export function writeStarter({ names, date, place, language, world }: Answers): 
   return new Map([
     [
       'site.yaml',
-      `# What every page needs: names, the date, the language. README.md explains it all.
+      `# What every page needs: names, the date, the language. README.md explains how to write these files.
 
 # The version of these files: "our-story update" brings them up to a newer one.
 version: ${CONTENT_VERSION}
@@ -112,7 +112,10 @@ stays:
 ${sampleItems([sentences.stay], 'text', '    ', 'name')}`,
     ],
     ['faq.yaml', `# Questions and answers.\n\nquestions:\n${sampleItems(sentences.faq, 'answer', '  ', 'question')}`],
-    ['registry.yaml', `# Your wishes. Shops and funds: see README.md.\n\ntext: ${sample(sentences.registry)}\n`],
+    [
+      'registry.yaml',
+      `# Your wishes. For shops or a fund, add a list "shops:". Each has a name and, if you like, url, logo and text.\n\ntext: ${sample(sentences.registry)}\n`,
+    ],
     [
       'thanks.yaml',
       `# The thank-you that a guest sees after reading everything.
