@@ -1,8 +1,8 @@
 import { gradientOf, type Background } from '../../src/model/colours/backgrounds';
 import type { Swipe } from '../../src/model/content';
 import { sourceStemOf, stemOf } from '../../src/model/pictures/stem';
-import type { EditState, Path, Place, Value } from '../protocol';
-import { isEntry, textOf } from './values';
+import type { Change, EditState, Path, Place, Value } from '../protocol';
+import { isEntry, textOf, valueAt } from './values';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
@@ -66,6 +66,15 @@ export function entryOfCard(card: Card | undefined): Value {
 export function placeOfCard(index: number, line?: CardLine): Place {
   const path: Path = line === undefined ? ['cards', index] : ['cards', index, line];
   return { file: STORY_FILE, path };
+}
+
+/** The change that makes a card's caption follow its changed date; none unless the caption is the old date, `was`. */
+export function followDate(story: Value | undefined, { file, path }: Place, was: Value, value: Value): Change[] {
+  const [list, index, line] = path;
+  if (file !== STORY_FILE || list !== 'cards' || line !== 'date' || typeof index !== 'number') return [];
+  const caption = valueAt(story, [list, index, 'caption']);
+  if (caption === null || caption !== was) return [];
+  return [{ kind: 'set', at: placeOfCard(index, 'caption'), was, value }];
 }
 
 /** The photo or film of a card, if any. */

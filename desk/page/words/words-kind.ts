@@ -1,11 +1,11 @@
 import { stateNow } from '../state/desk-store';
 import { nameOfPlace } from '../../model/names/place-names';
+import { followDate } from '../../model/cards';
 import { formOf, canBeLeftOut } from '../../model/form-at';
 import { setChange, textOf } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
 import type { EditState, Place } from '../../protocol';
 import { tidy } from '../text/tidy';
-import { followDate } from '../tray/cards/suggest-caption';
 
 /** How drafts of a page’s texts are tidied and saved. */
 export const WORDS: DraftKind = {

@@ -212,6 +212,9 @@ describe('a step', () => {
       value: 'none.jpg',
     });
     expect(await editor.change(photo)).toMatchObject({ status: 'mistakes' });
+    const caption = valueAt((await editor.state()).files['story.yaml']?.data, ['cards', 0, 'caption']);
+    const empty = await editor.change(step(set('story.yaml', ['cards', 0, 'caption'], caption, '')));
+    expect(empty).toMatchObject({ status: 'mistakes', mistakes: [{ at: { path: ['cards', 0, 'caption'] } }] });
     expect(files.map(text)).toEqual(before);
     expect((await editor.state()).undo).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { createElement, type DragEvent, type KeyboardEvent as KeyEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOfCard, readCards, type Card } from '../../../desk/model/cards';
-import type { EditState, Refusal } from '../../../desk/protocol';
+import { placeOfCard, readCards, type Card, type CardLine } from '../../../desk/model/cards';
+import type { EditState, Form, Refusal, Value } from '../../../desk/protocol';
+import { FIELD } from '../../../desk/page/forms/field/field-kind';
 import { hasAnythingUnsaved } from '../../../desk/page/shell/leave';
 import { onUndoKey, undoLast } from '../../../desk/page/shell/undo';
 import { useDesk } from '../../../desk/page/state/desk-store';
@@ -14,7 +15,6 @@ import { addFiles, stopAdding, useAdding } from '../../../desk/page/tray/adding/
 import { useFileDrop } from '../../../desk/page/ui/use-file-drop';
 import { describeNews } from '../../../desk/page/tray/phone/phone-panel';
 import { CardFields } from '../../../desk/page/tray/form/card-fields';
-import { LINE } from '../../../desk/page/tray/form/line-kind';
 import { pressKey } from '../../../desk/page/tray/grid/grid-keys';
 import { updateFocus } from '../../../desk/page/tray/grid/update-focus';
 import {
@@ -25,8 +25,10 @@ import {
   startRange,
 } from '../../../desk/page/tray/selection/selection';
 import { removeCard } from '../../../desk/page/tray/cards/steps';
+import { writeCaption } from '../../../desk/page/tray/phone/arrived';
 import { closeCard, closeOnEscape, openCard, showForm, updateOpenCard } from '../../../desk/page/tray/open-card';
 import { changeCards, endMove, moveByKey, useTray } from '../../../desk/page/tray/tray-store';
+import { describeForms } from '../../../desk/server/state/forms.ts';
 
 vi.hoisted(() => {
   // The tray’s store reads the session’s storage when it is imported.
@@ -34,12 +36,14 @@ vi.hoisted(() => {
 });
 
 const cards: Card[] = ['{{couple}}', 'b', 'c'].map((caption) => ({ date: 'June 2017', caption }));
+const forms: Record<string, Form> = describeForms();
 /** The desk’s state, with these cards in the story. */
 const stateWith = (version: number, written = cards) =>
   ({
     version,
-    files: { 'story.yaml': { data: { cards: written } } },
+    files: { 'story.yaml': { data: { cards: written }, whole: { cards: written } } },
     facts: { couple: { shown: 'Ann & Bo', at: null } },
+    forms,
     undo: null,
   }) as unknown as EditState;
 
@@ -242,13 +246,58 @@ test('a caption no longer counts as a suggestion while the couple type their own
   const card: Card = { date: 'June 2017', caption: 'June 2017' };
   const show = () => renderToStaticMarkup(createElement(CardFields, { cards: [card], card, index: 0, goal: null }));
   expect(show()).toContain('only a suggestion');
-  typeDraft(placeOfCard(0, 'caption'), LINE, card.caption, 'Our first summer');
+  typeDraft(placeOfCard(0, 'caption'), FIELD, card.caption, 'Our first summer');
   // A server's render shows a store's initial state.
   const initial = useDrafts.getInitialState();
   const withoutDrafts = { ...initial };
   Object.assign(initial, useDrafts.getState());
   expect(show()).not.toContain('only a suggestion');
   Object.assign(initial, withoutDrafts);
+});
+
+test.each<[typed: string, line: CardLine, was: Value, label: string, changes: [CardLine, Value][]]>([
+  [
+    ' July 2018 ',
+    'date',
+    'June 2017',
+    'date of June 2017',
+    [
+      ['date', 'July 2018'],
+      ['caption', 'July 2018'],
+    ],
+  ],
+  // The server refuses an empty caption, as it does every line that a card needs.
+  [' ', 'caption', 'June 2017', 'caption of June 2017', [['caption', '']]],
+  [' ', 'alt', 'A lake', 'description of June 2017', [['alt', null]]],
+  ['superlike', 'allowedSwipe', null, 'direction of June 2017', [['allowedSwipe', 'superlike']]],
+])('what a couple type into a card’s form is saved tidied: “%s” as the %s', (typed, line, was, label, changes) => {
+  const card: Card = { date: 'June 2017', caption: 'June 2017', alt: 'A lake' };
+  useDesk.setState({ state: stateWith(1, [card]) });
+  const at = placeOfCard(0, line);
+  expect(FIELD.step(at, was, FIELD.tidy(at, typed))).toEqual({
+    label: `the ${label}`,
+    changes: changes.map(([name, value]) => ({
+      kind: 'set',
+      at: placeOfCard(0, name),
+      was: card[name] ?? null,
+      value,
+    })),
+  });
+});
+
+test('a caption typed on a phone is saved, unless the card is gone or the caption is empty or the same', async () => {
+  const card: Card = { date: 'June 2017', caption: 'b', photo: 'b.jpg' };
+  useDesk.setState({ state: stateWith(1, [card]) });
+  for (const [name, caption] of [
+    ['gone.jpg', 'Ice'],
+    ['b.jpg', ''],
+    ['b.jpg', 'b'],
+  ] as const)
+    await writeCaption(name, caption);
+  expect(requests).toEqual([]);
+  await writeCaption('b.jpg', 'Ice');
+  const change = { kind: 'set', at: placeOfCard(0, 'caption'), was: 'b', value: 'Ice' };
+  expect(sent).toContain(JSON.stringify({ label: 'the caption of card 1', changes: [change] }).slice(1, -1));
 });
 
 test('a line of a wrong type shows as it is in the file, so that its first edit is no conflict', () => {

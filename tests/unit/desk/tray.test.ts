@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change, Value } from '../../../desk/protocol';
 import { backgroundsOf } from '../../../src/model/colours/backgrounds';
-import { lacksPictures, keysOf, readCards, type Card } from '../../../desk/model/cards';
+import { followDate, lacksPictures, keysOf, readCards, type Card } from '../../../desk/model/cards';
 import { findOpen } from '../../../desk/model/find-open';
 import { cleanName } from '../../../desk/server/media/clean-name';
 import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
@@ -20,12 +20,7 @@ import {
   removeCards,
 } from '../../../desk/page/tray/cards/steps';
 import { addCards, addWords } from '../../../desk/page/tray/cards/add-steps';
-import {
-  followDate,
-  hasSuggestedCaption,
-  suggestCaption,
-  wordsOfName,
-} from '../../../desk/page/tray/cards/suggest-caption';
+import { hasSuggestedCaption, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest-caption';
 import { SHIPPED_FOLDERS } from '../../fixtures/sample';
 
 /** The cards of the sample's story, or of the fixture couple's once the content is a couple's own. */

@@ -1,5 +1,6 @@
 import type { Change, EditState, Form, Path, Place, Value } from '../../../protocol';
 import { daysBetween } from '../../../../src/model/dates/dates';
+import { followDate } from '../../../model/cards';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
@@ -36,7 +37,8 @@ export function changesOf(
     const swap = swapAnswer(data, path, value);
     if (swap) return swap;
   }
-  return [own];
+  // A caption that is its card’s date changes with that date.
+  return [own, ...followDate(data, { file, path }, was, value)];
 }
 
 function isWeddingDay(file: string, path: Path): boolean {

@@ -1,20 +1,12 @@
 import { shorten } from '../../../../src/model/text/shorten';
 import { valueAt } from '../../../model/values';
-import type { Change, EditState, Step, Value } from '../../../protocol';
+import type { Change, EditState } from '../../../protocol';
 import type { Background } from '../../../../src/model/colours/backgrounds';
-import { entryOfCard, placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
+import { entryOfCard, placeOfCard, STORY_FILE, type Card } from '../../../model/cards';
 import { captionOf } from './caption-of';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 
 /* The tray’s changes to the cards, as steps to save. */
-
-/** Sets a line of a card; null removes the line. @param was the line’s value so far */
-export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
-  return {
-    label: `${LINES[line]} of card ${index + 1}`,
-    changes: [{ kind: 'set', at: placeOfCard(index, line), was, value }],
-  };
-}
 
 /** Moves a card. @param to its new index */
 export function moveCard(cards: readonly Card[], from: number, to: number): Outcome {
@@ -71,21 +63,6 @@ export function paintCards(cards: readonly Card[], indexes: readonly number[], b
   const all = cards.map((card, oldIndex): Placed => ({ card, oldIndex }));
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });
 }
-
-/** The names of a card’s lines in the undo button. */
-const LINES: Record<CardLine, string> = {
-  date: 'the date',
-  caption: 'the caption',
-  photo: 'the photo',
-  video: 'the film',
-  start: 'where the film begins',
-  focus: 'what stays in view',
-  rotate: 'the rotation',
-  zoom: 'the zoom',
-  background: 'the background',
-  allowedSwipe: 'the direction',
-  alt: 'the description',
-};
 
 /** A card’s name in the undo button. */
 export function nameOf(card: Card | undefined): string {

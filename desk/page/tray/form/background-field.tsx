@@ -2,12 +2,12 @@ import type { Place, Value } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { CREAM } from '../../../../src/model/colours/contrast';
 import { gradientOf, type Background } from '../../../../src/model/colours/backgrounds';
+import { FIELD } from '../../forms/field/field-kind';
 import { isColour } from '../../forms/notes/is-colour';
 import { useDraft } from '../../forms/use-draft';
 import styles from './card-form.module.css';
 import { useShownColours } from '../card-print';
 import { ChoiceGroup } from '../choice-group';
-import { LINE } from './line-kind';
 import { ColourRow } from './colour-row';
 
 type BackgroundFieldProps = {
@@ -23,7 +23,7 @@ type BackgroundFieldProps = {
 
 /** A card’s background: inherited, or one to three colours checked for contrast with cream text. */
 export function BackgroundField({ own, inherited, isFirst, followers, at }: BackgroundFieldProps) {
-  const draft = useDraft(at, own ?? null, LINE);
+  const draft = useDraft(at, own ?? null, FIELD);
   const colours = coloursIn(draft.shown);
   const shown = colours.length > 0 ? asWritten(colours) : inherited;
   const gradient = useShownColours(shown);

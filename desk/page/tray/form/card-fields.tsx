@@ -6,14 +6,15 @@ import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../forms/field/field';
+import { FIELD } from '../../forms/field/field-kind';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
 import { entryOfCard, mediaOf, type Card, type CardLine } from '../../../model/cards';
-import { LINE, placeOfShown } from './line-kind';
+import { placeOfShown } from './place-of-shown';
 import { hasSuggestedCaption } from '../cards/suggest-caption';
 import { openCard } from '../open-card';
 
-/** Optional as far as the field knows: `LINE` refuses an empty date or caption. */
+/** Only the control counts here: `FIELD` reads in the schema whether a line is optional. */
 const TEXT: Form = { control: 'words', isOptional: true };
 
 const DIRECTIONS: readonly (readonly [Value, string])[] = [
@@ -42,13 +43,13 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const isGoal = (line: CardLine) => line === goal && 'select';
   return (
     <>
-      <Field form={TEXT} label="Date" value={written('date')} at={at('date')} kind={LINE} isGoal={isGoal('date')} />
+      <Field form={TEXT} label="Date" value={written('date')} at={at('date')} kind={FIELD} isGoal={isGoal('date')} />
       <Field
         form={TEXT}
         label="Caption"
         value={written('caption')}
         at={at('caption')}
-        kind={LINE}
+        kind={FIELD}
         isGoal={isGoal('caption')}
         renderNotes={(text) => (
           <p className={controls.hint}>
@@ -65,7 +66,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
           label="For guests who cannot see it"
           value={written('alt')}
           at={at('alt')}
-          kind={LINE}
+          kind={FIELD}
           isGoal={isGoal('alt')}
           hint="Describe the picture in one sentence."
         />
@@ -76,7 +77,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
           label="Start of the film"
           value={written('start')}
           at={at('start')}
-          kind={LINE}
+          kind={FIELD}
           isGoal={isGoal('start')}
           hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
         />
@@ -87,7 +88,7 @@ export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
 }
 
 function DirectionField({ own, at }: { own: Value; at: Place }) {
-  const draft = useDraft(at, own, LINE);
+  const draft = useDraft(at, own, FIELD);
   return (
     <ChoiceGroup
       legend="How it can be swiped"

@@ -12,7 +12,7 @@ import { removeAt } from '../grid/grid-keys';
 import { backgroundsOf, DUSK } from '../../../../src/model/colours/backgrounds';
 import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { moveCard } from '../cards/steps';
-import { placeOfShown } from './line-kind';
+import { placeOfShown } from './place-of-shown';
 import { MoveButtons } from '../move-buttons';
 import { announceMove, changeCards, ofCard } from '../tray-store';
 import { closeCard, closeOnEscape, showForm } from '../open-card';

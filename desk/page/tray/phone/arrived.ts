@@ -1,8 +1,7 @@
 import { makeQueue } from '../../../model/make-queue';
-import { mediaOf, type Card } from '../../../model/cards';
+import { mediaOf, placeOfCard, type Card } from '../../../model/cards';
 import { addImported, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
-import { setLine } from '../cards/steps';
 import { changeCards } from '../tray-store';
 
 /** Files whose cards are saved in one step. */
@@ -40,5 +39,12 @@ function setCaption(cards: Card[], name: string, caption: string): Outcome {
   const index = cards.findIndex((card) => mediaOf(card) === name);
   const card = cards[index];
   if (!card || caption === '' || caption === card.caption) return { step: { label: '', changes: [] }, cards };
-  return { step: setLine(index, 'caption', card.caption, caption), cards: cards.with(index, { ...card, caption }) };
+  const at = placeOfCard(index, 'caption');
+  return {
+    step: {
+      label: `the caption of card ${index + 1}`,
+      changes: [{ kind: 'set', at, was: card.caption, value: caption }],
+    },
+    cards: cards.with(index, { ...card, caption }),
+  };
 }
