@@ -3,6 +3,7 @@ import type { Outcome, Version } from '../../model/publishing';
 import { dateAndTime } from '../../model/when';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { QrCode } from '../ui/qr-code';
 import { Icon, Sign } from '../ui/icons';
 import { focusPublishButton } from './focus-publish-button';
@@ -26,7 +27,7 @@ export function PublishOutcome({ outcome, onAnyway }: PublishOutcomeProps) {
   if (outcome.status === 'newer') return <NewerVersion version={outcome.version} onAnyway={onAnyway} />;
   const { address } = outcome;
   return (
-    <section className={styles.outcome} aria-labelledby="outcome-title">
+    <section className={`${layout.box} ${layout.section} ${styles.outcome}`} aria-labelledby="outcome-title">
       <h3 id="outcome-title">
         <Icon name="done" /> {titleOf(outcome)}
       </h3>

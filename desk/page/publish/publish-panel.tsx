@@ -76,7 +76,7 @@ function Publication({ state }: { state: PublishState }) {
             </p>
           )}
           <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
-            <div className={styles.settings}>{settings}</div>
+            {settings}
           </Fold>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { describeProgress, type Progress, type PublishState } from '../../model/publishing';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './publish.module.css';
 import { titleOf } from './publish-outcome';
 import { focusPublishButton } from './focus-publish-button';
@@ -31,7 +32,7 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
         {progress ? `${words.replace(/ \d+ of/, '')} …` : titleOf(outcome)}
       </p>
       {progress && (
-        <div className={styles.progress}>
+        <div className={layout.section}>
           <p aria-hidden="true">{words} …</p>
           {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
           <progress className={styles.bar} aria-label="Progress" value={shareOf(progress)} />

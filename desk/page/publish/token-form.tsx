@@ -3,6 +3,7 @@ import { HOSTS, type HostId, type TokenPlace } from '../../model/publishing';
 import { announce } from '../state/desk-store';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Sign } from '../ui/icons';
 import { watchFocus } from '../ui/watch-focus';
 import { focusPublishButton } from './focus-publish-button';
@@ -25,7 +26,7 @@ export function KeptToken({ host, place }: { host: HostId; place: TokenPlace }) 
       announce(`Your token for ${name} is still in ${place.name}. Remove it there.`);
   };
   return (
-    <div className={styles.token}>
+    <div className={`${layout.section} ${styles.token}`}>
       <p className={controls.hint}>
         Your token for {name} is kept in {place.name}.
       </p>
@@ -38,7 +39,7 @@ export function KeptToken({ host, place }: { host: HostId; place: TokenPlace }) 
 function HostSetup({ host }: { host: HostId }) {
   const { name, tokenPage, steps } = HOSTS[host];
   return (
-    <section className={styles.token} aria-labelledby="token-title">
+    <section className={`${layout.section} ${styles.token}`} aria-labelledby="token-title">
       <h3 id="token-title">{tokenPage === null ? `Once: set up ${name}` : `Once: your token for ${name}`}</h3>
       {tokenPage !== null && (
         <p className={controls.hint}>

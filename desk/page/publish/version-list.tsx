@@ -3,6 +3,7 @@ import type { Target, Version } from '../../model/publishing';
 import { dateAndTime } from '../../model/when';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { focusPublishButton } from './focus-publish-button';
 import styles from './publish.module.css';
 import { bringBack, refreshVersions, usePublish } from './publish-store';
@@ -24,7 +25,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
     void bringBack(target, id);
   };
   return (
-    <section className={styles.versions} aria-labelledby="versions-title">
+    <section className={layout.section} aria-labelledby="versions-title">
       <h3 id="versions-title">Versions</h3>
       <ol role="list">
         {versions.map((version) => (
