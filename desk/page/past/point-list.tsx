@@ -4,6 +4,7 @@ import { nameForCouple } from '../frame/name-for-couple';
 import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
 
@@ -14,9 +15,9 @@ export function PointList({ points, onAnswer }: PointListProps) {
   const state = useDesk((desk) => desk.state);
   if (points.length === 0) return <p>Nothing is saved yet. Your first change saves how everything was before it.</p>;
   return (
-    <ol role="list" aria-label="Moments" tabIndex={-1} className={styles.points}>
+    <ol role="list" aria-label="Moments" tabIndex={-1}>
       {points.map((point) => (
-        <li key={point.id} className={styles.point}>
+        <li key={point.id} className={layout.row}>
           <div>
             <p className={styles.name}>{point.name}</p>
             <p className={controls.hint}>

@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { focusPublishButton } from './focus-publish-button';
-import styles from './publish.module.css';
 import { bringBack, refreshVersions, usePublish } from './publish-store';
 
 type VersionListProps = { target: Target; isRunning: boolean };
@@ -29,11 +28,11 @@ export function VersionList({ target, isRunning }: VersionListProps) {
       <h3 id="versions-title">Versions</h3>
       <ol role="list">
         {versions.map((version) => (
-          <li key={version.id} className={styles.version}>
-            <p>
-              {version.about}
-              <small>{dateAndTime(version.date)}</small>
-            </p>
+          <li key={version.id} className={layout.row}>
+            <div>
+              <p>{version.about}</p>
+              <p className={controls.hint}>{dateAndTime(version.date)}</p>
+            </div>
             {version.isLive ? (
               <strong className={controls.hint}>Online now</strong>
             ) : (
