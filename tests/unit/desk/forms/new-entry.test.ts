@@ -33,7 +33,11 @@ describe('a new entry', () => {
     ['travel', ['stays', 'items']],
     ['travel', ['stays', 'items', 0, 'links']],
     ['faq', ['questions']],
+    ['reply', ['events']],
+    ['reply', ['dishes']],
     ['registry', ['shops']],
+    ['more', ['parts']],
+    ['more', ['parts', 0, 'links']],
     ['story', ['cards']],
   ] as [FileName, Path][])('of %s is valid at once: %j', (name, path) => {
     const siblings = entriesOf(name, path);

@@ -20,9 +20,6 @@ export const NEW = 'New ';
 /** A placeholder until the couple write their own link. */
 const PLACEHOLDER_LINK = 'https://example.com';
 
-/** The colour of a new entry if the entry before has none. */
-const NEW_COLOUR = '#20242c';
-
 /**
  * Makes a new entry, or a new item without lines. It is valid at once: its words are placeholders, and its days, times,
  * places and pictures are copied from the entry before.
@@ -86,44 +83,29 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
       return before ?? Object.keys(valueAt(dataOf(state, 'places.yaml'), ['places']) ?? {})[0] ?? '';
     case 'yesOrNo':
       return before ?? true;
-    case 'choice':
-      return before ?? form.choices?.[0] ?? '';
     case 'number':
       return before ?? 1;
-    case 'zone':
-      return before ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    case 'language':
-      return before ?? form.choices?.[0] ?? 'en';
     case 'link':
       return PLACEHOLDER_LINK;
-    case 'colour':
-    case 'colours':
-      return before ?? NEW_COLOUR;
-    case 'focus':
-      return 'center center';
-    case 'filmTime':
-      return '0:00';
     case 'photo':
-    case 'video':
-      return firstMedia(form.control, state.media, before);
+      // The photo in the entry before is surely large enough.
+      return before || firstPhoto(state.media);
     case 'list':
       return Array.from({ length: form.least ?? 0 }, () =>
         form.item ? newEntry(form.item, { siblings: [], list: name, state }) : '',
       );
     case 'entry':
       return newEntry(form, { siblings: [], list: name, state });
-    case 'written':
+    default:
+      // Of the other controls, new entries have only `written`, for values that only a text editor can fill.
       return before ?? '';
   }
 }
 
-/**
- * A file’s name: the one in the entry before, which is surely large enough, else the first that the site does not show
- * yet, else the first of all.
- */
-function firstMedia(kind: MediaState['kind'], media: readonly MediaState[], before: Value): Value {
-  const fitting = media.filter((file) => file.kind === kind);
-  return before || ((fitting.find(({ isUsed }) => isUsed === false) ?? fitting[0])?.name ?? '');
+/** The first photo that the site does not show yet, else the first of all; empty without photos. */
+function firstPhoto(media: readonly MediaState[]): string {
+  const photos = media.filter(({ kind }) => kind === 'photo');
+  return (photos.find(({ isUsed }) => isUsed === false) ?? photos[0])?.name ?? '';
 }
 
 function dataOf({ files }: Surroundings['state'], file: string): Value {
