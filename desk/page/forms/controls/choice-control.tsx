@@ -9,7 +9,7 @@ export function ChoiceControl({ form, common, shown, draft, choices }: ControlPr
   const chosen = textOf(shown);
   // A file may contain a value that is not one of the choices.
   const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
-  const noChoice = form.control === 'photo' || form.control === 'video' ? 'No file' : 'Nothing chosen';
+  const noChoice = form.control === 'photo' ? 'No file' : 'Nothing chosen';
   return (
     <select
       {...common}
@@ -28,8 +28,8 @@ export function ChoiceControl({ form, common, shown, draft, choices }: ControlPr
   );
 }
 
-/** A select for a photo or film from the media folder, with its thumbnail. */
-export function MediaControl(props: ControlProps) {
+/** A select for a photo from the media folder, with its thumbnail. */
+export function PhotoControl(props: ControlProps) {
   const name = textOf(props.shown);
   return (
     <div className={styles.media}>

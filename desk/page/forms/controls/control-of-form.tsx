@@ -1,4 +1,4 @@
-import { ChoiceControl, MediaControl } from './choice-control';
+import { ChoiceControl, PhotoControl } from './choice-control';
 import { ColourControl } from './colour-control';
 import type { ControlProps } from './control';
 import { DayOrTimeControl } from './time/day-or-time-control';
@@ -23,8 +23,7 @@ export function Control(props: ControlProps) {
     case 'event':
       return <ChoiceControl {...props} />;
     case 'photo':
-    case 'video':
-      return <MediaControl {...props} />;
+      return <PhotoControl {...props} />;
     case 'colour':
       return <ColourControl {...props} />;
     case 'link':

@@ -22,11 +22,11 @@ export function choicesFor(form: Form, state: Pick<EditState, 'files' | 'facts' 
       return { value: id, label: titleOf(event, state.facts) ?? id };
     });
   }
-  if (form.control === 'photo' || form.control === 'video')
+  if (form.control === 'photo')
     return (
       state.media
         // A drawing cannot be the cover’s photo.
-        .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
+        .filter(({ kind, name }) => kind === 'photo' && !(path[0] === 'cover' && name.endsWith('.svg')))
         // `isUsed` is null while the desk cannot know.
         .map(({ name, isUsed }) => ({ value: name, label: isUsed === false ? `${name} (not shown yet)` : name }))
     );
@@ -35,20 +35,10 @@ export function choicesFor(form: Form, state: Pick<EditState, 'files' | 'facts' 
 
 /** The hint below a field, if it needs one. */
 export function hintFor({ control }: Form, path: Path): string | undefined {
-  switch (control) {
-    case 'name':
-      return path.at(-1) === 'id'
-        ? 'Texts and calendars refer to it by this name. It is best not to change it.'
-        : undefined;
-    case 'focus':
-      return 'The part that stays in view: across, then down, like left top or 30% 60%.';
-    case 'filmTime':
-      return 'Minutes and seconds, like 0:12.';
-    case 'zone':
-      return 'Type a city or a country to find its time zone.';
-    default:
-      return undefined;
-  }
+  if (control === 'zone') return 'Type a city or a country to find its time zone.';
+  if (control === 'name' && path.at(-1) === 'id')
+    return 'Texts and calendars refer to it by this name. It is best not to change it.';
+  return undefined;
 }
 
 /** A time whose format a new time gets: the start or end of the same entry, or else the usual time. */

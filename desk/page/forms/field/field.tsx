@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
   const firstAt = { ...at, file: firstLanguageFile(at.file) };
   const lengthHint =
     typeof draft.shown === 'string' ? beyondLimit(firstAt, resolveReferences(draft.shown, facts), state) : null;
-  const isPicture = form.control === 'photo' || form.control === 'video';
+  const isPicture = form.control === 'photo';
   useGoal(root, isGoal);
 
   const focusControl = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
