@@ -1,5 +1,5 @@
 import type { ReplyContent } from '../../src/model/content.ts';
-import { addDays, longDate, shortDate, weekday, zonedIso } from '../../src/model/dates/dates.ts';
+import { addDays, longDate, shortDate, weekday } from '../../src/model/dates/dates.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { findSiteKey } from '../emit/private/site-key.ts';
 import type { Project } from '../read/project.ts';
@@ -10,15 +10,15 @@ type Schedule = Written['schedule'];
 
 /** What guests can answer, and how the answer reaches the couple. */
 export async function makeReply(own: WrittenReply, project: Project, all: Written): Promise<ReplyContent> {
-  const { wedding, language, locked } = all.site;
+  const { language, locked } = all.site;
   // `coming` is the title of the wedding in `eventsOf`. Only a private site needs `sealWords`.
   const { coming: _coming, sealedPreview, sealedLead, ...words } = own.words;
   const sealWords = { preview: sealedPreview, lead: sealedLead, insecure: locked.insecure };
   const deadline = own.deadline === undefined ? '' : longDate(own.deadline, language);
   return {
     intro: richOrNull(own.intro),
-    // At the end of the last day.
-    closesAt: own.deadline === undefined ? null : zonedIso(addDays(own.deadline, 1), '12:00 AM', wedding.timeZone),
+    // The page names only a day, so it closes when that day is over in all time zones, the last of which is at UTC−12.
+    closesAt: own.deadline === undefined ? null : `${addDays(own.deadline, 1)}T00:00:00-12:00`,
     to: {
       whatsapp: own.to?.whatsapp?.replaceAll(/\D/g, '') ?? null,
       phone: own.to?.phone ?? null,

@@ -13,6 +13,11 @@ vi.mock('../../../src/components/page/page-template', () => ({
 }));
 vi.mock('../../../src/pages/reply/reply-form', () => ({ ReplyForm: () => null }));
 
+test('guests can answer until the last day is over in every time zone', () => {
+  expect(page.words.due).toContain('July 31st, 2027');
+  expect(page.closesAt).toBe('2027-08-01T00:00:00-12:00');
+});
+
 test('guests can also write directly to a couple who give only a WhatsApp number', () => {
   const markup = renderToStaticMarkup(<ReplyPage />);
   expect(markup).toContain(page.words.contact);
