@@ -39,21 +39,35 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const eventChanges = (Array.isArray(events) ? events : []).flatMap((_, index) =>
     move('schedule.yaml', ['events', index, 'date']),
   );
-  // For an earlier date, the saved step has also moved the countdown: see `changesOf` in `companions.ts`.
-  const countdownChanges = days > 0 ? move('site.yaml', COUNTDOWN) : [];
-  const changes = [...eventChanges, ...countdownChanges];
-  if (changes.length === 0) return null;
-  const eventsInWords = eventChanges.length === 1 ? 'the event' : `${eventChanges.length} events`;
-  const subject = [eventChanges.length > 0 && eventsInWords, countdownChanges.length > 0 && 'the countdown']
-    .filter((part) => part !== false)
-    .join(' and ');
+  const moves = [
+    {
+      subject: eventChanges.length === 1 ? 'the event' : `${eventChanges.length} events`,
+      label: 'the days of all events',
+      changes: eventChanges,
+    },
+    {
+      subject: 'the countdown',
+      label: 'the day of the countdown',
+      // For an earlier date, the saved step has also moved the countdown: see `changesOf` in `companions.ts`.
+      changes: days > 0 ? move('site.yaml', COUNTDOWN) : [],
+    },
+    {
+      subject: 'the deadline for replies',
+      label: 'the deadline for replies',
+      changes: move('reply.yaml', ['deadline']),
+    },
+  ].filter(({ changes }) => changes.length > 0);
+  const [first] = moves;
+  if (!first) return null;
+  const changes = moves.flatMap((each) => each.changes);
+  const subject = new Intl.ListFormat('en-GB').format(moves.map((each) => each.subject));
   const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const distance = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
   return {
     question: `${subject.charAt(0).toUpperCase() + subject.slice(1)} ${are} still as before. Move ${them} ${distance} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
-    step: { label: eventChanges.length > 0 ? 'the days of all events' : 'the day of the countdown', changes },
+    step: { label: first.label, changes },
   };
 }
 

@@ -7,6 +7,8 @@ import type { Warn } from './warn.ts';
 const MOST_DAYS_APART = 10;
 /** The most days the countdown may end before the wedding. */
 const COUNTDOWN_DAYS = 14;
+/** The most days a usual deadline for replies is before the wedding. */
+const DEADLINE_DAYS = 120;
 /** More days than this are described in years. */
 const MOST_IN_DAYS = 500;
 
@@ -21,6 +23,20 @@ export function checkCountdown({ wedding: { date, countdownTo } }: Written['site
   if (days <= COUNTDOWN_DAYS) return [];
   const message = `The countdown ends on ${countdownTo}, ${describeDays(days)} before the wedding (${date}). Use the wedding day, or the day of your first event.`;
   return [warn(message, ['wedding', 'countdownTo'])];
+}
+
+/** Reports a deadline for replies that has passed unusually early, as after the wedding was postponed. */
+export function checkDeadline(
+  { deadline }: FileContent['reply'],
+  weddingDate: string,
+  today: string,
+  warn: Warn,
+): Mistake[] {
+  if (deadline === undefined || deadline >= today) return [];
+  const days = daysBetween(deadline, weddingDate);
+  if (days <= DEADLINE_DAYS) return [];
+  const message = `Guests can no longer answer: the last day was ${deadline}, ${describeDays(days)} before the wedding (${weddingDate}). If the wedding has moved, move "deadline", too.`;
+  return [warn(message, ['deadline'])];
 }
 
 /** Reports all events that are many days from the wedding in one message. */

@@ -3,7 +3,7 @@ import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Warn } from './warn.ts';
 import { checkCards } from './odd-cards.ts';
-import { checkCountdown, checkEventDays, checkPast } from './odd-days.ts';
+import { checkCountdown, checkDeadline, checkEventDays, checkPast } from './odd-days.ts';
 import { findGoal, checkZone } from './odd-zone.ts';
 import { checkWords } from './odd-words.ts';
 
@@ -45,6 +45,7 @@ export function findOddities(
     ...search('site', checkCountdown),
     ...search('site', (site, warn) => checkZone(site, goal, isPersonal, warn)),
     ...search('schedule', (schedule, warn) => (weddingDate ? checkEventDays(schedule, weddingDate, warn) : [])),
+    ...search('reply', (reply, warn) => (weddingDate ? checkDeadline(reply, weddingDate, today, warn) : [])),
     ...search('story', checkCards),
     ...search('faq', checkQuestions),
     ...allSources.flatMap(checkWords).filter(isNotSample),

@@ -34,6 +34,26 @@ describe('after the wedding’s date has moved', () => {
     ]);
   });
 
+  test('the deadline for replies can follow, too', () => {
+    const saved = savedDate('2027-09-18', '2028-09-18');
+    const reply = { 'reply.yaml': fileState({ deadline: '2027-07-31' }) };
+    const { files: before, undo } = stateWith('2028-09-18', saved.label);
+    const offer = offerAfter({ files: { ...before, ...reply }, undo }, saved);
+    expect(offer?.question).toBe(
+      '2 events, the countdown and the deadline for replies are still as before. Move them 366 days later, too?',
+    );
+    expect(offer?.step.changes.at(-1)).toEqual({
+      kind: 'set',
+      at: { file: 'reply.yaml', path: ['deadline'] },
+      was: '2027-07-31',
+      value: '2028-07-31',
+    });
+    const site = { 'site.yaml': fileState({ wedding: { date: '2028-09-18' } }) };
+    const only = offerAfter({ files: { ...site, ...reply }, undo }, saved);
+    expect(only?.question).toBe('The deadline for replies is still as before. Move it 366 days later, too?');
+    expect(only?.step.label).toBe('the deadline for replies');
+  });
+
   test('nothing is offered once the move was undone, or another step followed', () => {
     const saved = savedDate('2027-02-28', '2027-03-12');
     expect(offerAfter(stateWith('2027-02-28', null), saved)).toBeNull();

@@ -143,6 +143,21 @@ describe('a warning about odd content', () => {
     ]);
   });
 
+  test('reports a deadline for replies that a moved wedding left behind, once it has passed', () => {
+    const warningsOn = (today: string, deadline: string) => {
+      const files = new Map(
+        Object.entries({ ...small, 'reply.yaml': `deadline: ${deadline}\nto: { mail: us@ada.ch }` }),
+      );
+      return checkContent(files, smallMedia, 'content', { today }).warnings.map(formatMistake);
+    };
+    expect(warningsOn('2023-02-02', '2023-02-01')).toEqual([
+      'content/reply.yaml:1:11  Worth a look: Guests can no longer answer: the last day was 2023-02-01, 152 days before the wedding (2023-07-03). If the wedding has moved, move "deadline", too.',
+    ]);
+    expect(warningsOn('2023-02-01', '2023-02-01')).toEqual([]);
+    // A usual deadline.
+    expect(warningsOn('2023-05-15', '2023-05-01')).toEqual([]);
+  });
+
   test('lists unused files in one message', () => {
     expect(warningsAfter([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
       expect.stringContaining('media/old.jpg:1:1  No page shows this file.'),
