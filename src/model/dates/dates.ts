@@ -90,12 +90,19 @@ export function zoneName(iso: string, timeZone: string, language = 'en'): string
   return /\d/.test(name) ? zonePart(Date.parse(iso), timeZone, 'short') : name;
 }
 
-/** A day and time in a time zone as ISO with the zone's offset, `2023-07-02T13:30:00-04:00`. */
+/**
+ * A day and time in a time zone as ISO with the zone's offset, `2023-07-02T13:30:00-04:00`. A time that clocks skip as they
+ * go forward counts from before the change: 2:30 is then half an hour after it.
+ */
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const wall = `${day}T${parseTime(time).iso}:00`;
+  const instantWith = (offset: string) => Date.parse(`${wall}${offset}`);
   // Offset and instant depend on each other. The second offset is right even if clocks change that day.
-  const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
-  return `${wall}${offsetAt(guess, timeZone)}`;
+  const first = offsetAt(instantWith('Z'), timeZone);
+  const second = offsetAt(instantWith(first), timeZone);
+  // At a time that clocks skip, each of the two offsets leads to the other. The one from before the change is later.
+  const isSkipped = offsetAt(instantWith(second), timeZone) !== second;
+  return `${wall}${isSkipped && instantWith(first) > instantWith(second) ? first : second}`;
 }
 
 /** Whether a language is American English, which writes the month before the day. Plain `en` counts as American. */

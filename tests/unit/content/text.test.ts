@@ -135,6 +135,15 @@ describe('dates and times', () => {
     expect(zonedIso('2023-11-05', '3:00 AM', 'America/New_York')).toBe('2023-11-05T03:00:00-05:00');
     expect(zonedIso('2023-07-02', '1:00 PM', 'UTC')).toBe('2023-07-02T13:00:00+00:00');
   });
+
+  test.each([
+    ['America/New_York', '2027-03-14', '2:00 AM', '2027-03-14T07:00Z'],
+    ['America/New_York', '2027-03-14', '2:59 AM', '2027-03-14T07:59Z'],
+    ['America/Santiago', '2027-09-05', '12:00 AM', '2027-09-05T04:00Z'],
+    ['Europe/Berlin', '2027-03-28', '2:30 AM', '2027-03-28T01:30Z'],
+  ])('are not an hour early if clocks in %s skip them', (timeZone, day, time, instant) => {
+    expect(Date.parse(zonedIso(day, time, timeZone))).toBe(Date.parse(instant));
+  });
 });
 
 test('only an event between midnight and 5 AM names its night', () => {
