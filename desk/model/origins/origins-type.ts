@@ -28,11 +28,14 @@ export type Origins = {
   onChange: (listener: () => void) => () => void;
 };
 
-/** An attribute of the `iframe` during a preview, while the site is as guests see it. */
+/** The attribute of the `iframe` that has the `Preview`. */
 export const PREVIEW = 'data-preview';
 
-/** That attribute’s value while the site is as a new guest sees it, with its cover closed. */
+/** The preview with the cover closed, as on a first visit. */
 export const NEW_GUEST = 'new';
+
+/** The preview: the site as guests see it, without editing. Null outside the preview, which omits the attribute. */
+export type Preview = 'guest' | typeof NEW_GUEST | null;
 
 /** A message from the frame: the site shows another page, such as `/schedule`, or needs a reload. */
 export type SiteMessage = { type: 'edit:address'; address: string } | { type: 'edit:reload' };

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { pathOf, type PageId } from '../../../src/model/pages';
 import { useWedding } from '../../../src/store';
+import { NEW_GUEST } from '../../model/origins/origins-type';
 import { addressOf } from './address';
 import { useDesk } from '../state/desk-store';
 import { useBothWindows } from '../state/use-both-windows';
@@ -22,7 +23,7 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
   // At home, the couple may see the cover. In the preview as a new guest, they open it themselves.
-  if (path !== '/' && !useDesk.getState().isNewGuest) openCover();
+  if (path !== '/' && useDesk.getState().preview !== NEW_GUEST) openCover();
   // A site that has not begun to load has no history to add to.
   if (!site) return replaceLoad(path);
   if (addressOf(site.location) !== path) {
@@ -43,20 +44,18 @@ export function leavePage(page: PageId): void {
 
 /** Replaces the visible load, which has not begun or has failed, unless that load already has this address. */
 function replaceLoad(address: string): void {
-  const { isPreview, isNewGuest } = useDesk.getState();
+  const { preview } = useDesk.getState();
   useDesk.setState({ address });
   useFrame.setState(({ shown }) =>
-    shown?.address === address
-      ? {}
-      : { shown: { id: 1 + (shown?.id ?? 0), address, isPreview, isNewGuest }, next: null },
+    shown?.address === address ? {} : { shown: { id: 1 + (shown?.id ?? 0), address, preview }, next: null },
   );
 }
 
 /** Starts a new load of the site. If the site is visible, it stays usable until the new load is ready. */
 export function loadSite(): void {
   const site = siteIn(useFrame.getState().element);
-  const { address, isPreview, isNewGuest } = useDesk.getState();
-  const load = { address: site ? addressOf(site.location) : address, isPreview, isNewGuest };
+  const { address, preview } = useDesk.getState();
+  const load = { address: site ? addressOf(site.location) : address, preview };
   useFrame.setState((loads) => beginLoad(loads, load));
 }
 

@@ -1,5 +1,7 @@
+import type { Preview } from '../../model/origins/origins-type';
+
 /** One load of the site, in a frame of its own. */
-export type Load = { id: number; address: string; isPreview: boolean; isNewGuest: boolean };
+export type Load = { id: number; address: string; preview: Preview };
 
 /** The visible load, and the hidden load that replaces the visible one once ready. */
 export type Loads = { shown: Load | null; next: Load | null };

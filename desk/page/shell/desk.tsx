@@ -26,7 +26,7 @@ import styles from './desk.module.css';
 export function Desk() {
   const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);
-  const isPreview = useDesk((desk) => desk.isPreview);
+  const isPreview = useDesk((desk) => desk.preview !== null);
   const scroll = usePanelScroll(panel);
   usePresses(frame);
   // A field with refused words stays open during the preview.

@@ -12,14 +12,13 @@ import { SiteLoad } from './site-load';
 export function SiteFrame() {
   const { width, shown, next } = useFrame();
   const address = useDesk((desk) => desk.address);
-  const isPreview = useDesk((desk) => desk.isPreview);
-  const isNewGuest = useDesk((desk) => desk.isNewGuest);
+  const preview = useDesk((desk) => desk.preview);
   useEffect(() => {
     const loads = useFrame.getState();
     const latest = loads.next ?? loads.shown;
     // A site checks only once, as it starts, whether it is a preview. This effect also starts the first load.
-    if (latest?.isPreview !== isPreview || latest.isNewGuest !== isNewGuest) loadSite();
-  }, [isPreview, isNewGuest]);
+    if (latest?.preview !== preview) loadSite();
+  }, [preview]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);

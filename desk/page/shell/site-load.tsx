@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
+import { PREVIEW } from '../../model/origins/origins-type';
 import { showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
 import { untilReady } from '../frame/until-ready';
@@ -29,13 +29,7 @@ export function SiteLoad({ load, isShown }: { load: Load; isShown: boolean }) {
       title={isShown ? 'Your site' : 'Your site, loading'}
       data-loading={isShown ? undefined : ''}
       onLoad={() => void showOnceReady()}
-      {...{ [PREVIEW]: previewOf(load) }}
+      {...{ [PREVIEW]: load.preview }}
     />
   );
-}
-
-/** The value of the frame’s `PREVIEW` attribute. Outside the preview it is undefined, which omits the attribute. */
-function previewOf({ isPreview, isNewGuest }: Load): string | undefined {
-  if (isNewGuest) return NEW_GUEST;
-  return isPreview ? '' : undefined;
 }

@@ -4,6 +4,7 @@ import { untilReleased } from './press';
 import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';
 import { fetchState } from './clients/client';
+import type { Preview } from '../../model/origins/origins-type';
 import { isOfDesign } from '../../model/design';
 import { STORY_FILE } from '../../model/cards';
 
@@ -18,10 +19,8 @@ type Desk = {
   goal: Place | null;
   /** The address of the page in the frame: `/schedule`. */
   address: string;
-  /** Preview: the site as guests see it, without editing. */
-  isPreview: boolean;
-  /** Preview with the cover closed, as on a first visit. */
-  isNewGuest: boolean;
+  /** The site as guests see it, without editing; null while the couple edit. */
+  preview: Preview;
   /** The latest status message; empty once it has disappeared. */
   message: string;
   /** The value saved last, for offers of what usually follows. */
@@ -34,8 +33,7 @@ export const useDesk = create<Desk>(() => ({
   panel: null,
   goal: null,
   address: '/',
-  isPreview: false,
-  isNewGuest: false,
+  preview: null,
   message: '',
   saved: null,
 }));
@@ -85,5 +83,5 @@ export function announce(message: string): void {
 export function goTo(goal: Place): void {
   const isCard = goal.file === STORY_FILE && goal.path[0] === 'cards';
   const panel = isCard ? 'story' : isOfDesign(goal) ? 'design' : 'page';
-  useDesk.setState({ panel, goal, isPreview: false, isNewGuest: false });
+  useDesk.setState({ panel, goal, preview: null });
 }

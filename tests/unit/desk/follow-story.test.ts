@@ -15,8 +15,8 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['the card that the desk shows', '', '3', { opened: true, storyIndex: 3 }],
-  ['the first card, if what the desk stored is damaged', '', '3x', { storyIndex: 0 }],
+  ['the card that the desk shows', 'guest', '3', { opened: true, storyIndex: 3 }],
+  ['the first card, if what the desk stored is damaged', 'guest', '3x', { storyIndex: 0 }],
   ['its closed cover, as for a new guest', NEW_GUEST, '3', { opened: false, storyIndex: 0 }],
 ])('the site in the desk starts with %s', async (_start, preview, stored, state) => {
   vi.stubGlobal('Storage', OneValueStorage);

@@ -9,7 +9,7 @@ import { openEditor } from '../../../desk/server/editor';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const NO_LOADS: Loads = { shown: null, next: null };
-const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
+const load = (address: string) => ({ address, preview: null });
 
 describe('loading the site again', () => {
   const first = beginLoad(NO_LOADS, load('/faq'));

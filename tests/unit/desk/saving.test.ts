@@ -66,9 +66,9 @@ describe('the desk', () => {
     ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
     ['faq.yaml', ['questions', 0], 'page'],
   ])('ends a preview and opens the panel that edits a linked value: %s %j', (file, path, panel) => {
-    useDesk.setState({ isPreview: true, isNewGuest: true });
+    useDesk.setState({ preview: 'new' });
     goTo({ file, path });
-    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path }, isPreview: false, isNewGuest: false });
+    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path }, preview: null });
   });
 
   test.each([

@@ -27,8 +27,8 @@ export function HistoryToggle() {
 
 /** Whether a panel is open, and a function that opens or closes it. */
 function usePanel(panel: Panel) {
-  const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
-  const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false });
+  const isOpen = useDesk((desk) => desk.panel === panel && desk.preview === null);
+  const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, preview: null });
   return { isOpen, toggle };
 }
 

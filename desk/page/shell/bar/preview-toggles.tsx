@@ -1,23 +1,23 @@
+import { NEW_GUEST } from '../../../model/origins/origins-type';
 import { loadSite } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { Toggle } from './toggle';
 
 /** A button that starts or ends the preview and, during the preview, one that restarts it at the closed cover. */
 export function PreviewToggles() {
-  const isPreview = useDesk((desk) => desk.isPreview);
-  const isNewGuest = useDesk((desk) => desk.isNewGuest);
-  // The frame reloads by itself only when `isNewGuest` changes.
-  const startAtCover = () => (isNewGuest ? loadSite() : useDesk.setState({ isNewGuest: true }));
+  const preview = useDesk((desk) => desk.preview);
+  // The frame reloads by itself only when `preview` changes.
+  const startAtCover = () => (preview === NEW_GUEST ? loadSite() : useDesk.setState({ preview: NEW_GUEST }));
   return (
     <>
       <Toggle
         icon="preview"
-        isPressed={isPreview}
-        onPress={() => useDesk.setState({ isPreview: !isPreview, isNewGuest: false })}
+        isPressed={preview !== null}
+        onPress={() => useDesk.setState({ preview: preview === null ? 'guest' : null })}
       >
         Preview
       </Toggle>
-      {isPreview && (
+      {preview !== null && (
         <Toggle icon="redo" onPress={startAtCover}>
           From the cover
         </Toggle>
