@@ -4,6 +4,7 @@ import { isSame } from '../../model/values';
 import forms from '../forms/forms.module.css';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { isPrivate } from '../pages/page-steps';
 import { useDesk } from '../state/desk-store';
 import { Fold } from '../ui/fold';
@@ -21,7 +22,7 @@ export function PublishPanel() {
   useEffect(() => void refreshPublishing(), []);
   return (
     <div className={`${forms.form} ${styles.panel}`}>
-      <h2>Put it online</h2>
+      <h2 className={layout.heading}>Put it online</h2>
       {trouble && (
         <p className={controls.trouble} role="alert">
           {trouble}

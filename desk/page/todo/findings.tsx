@@ -21,7 +21,7 @@ export function Findings({ name, lead, found, state }: FindingsProps) {
         <Icon name="warning" /> {name} <span className={controls.hint}>({found.length})</span>
       </h3>
       <p className={controls.hint}>{lead}</p>
-      <ul role="list" className={styles.found}>
+      <ul role="list" className={layout.list}>
         {groups.map((group) => (
           <FindingGroup key={group} found={found.filter((each) => groupOf(each) === group)} state={state} />
         ))}
@@ -39,7 +39,7 @@ function FindingGroup({ found, state }: FindingGroupProps) {
   const hasOthers = others.length > 0;
   const { at, file, line, message } = first;
   return (
-    <li className={layout.box}>
+    <li className={`${layout.box} ${styles.finding}`}>
       <p>
         {message}
         {hasOthers && <strong> And {others.length} like this.</strong>}

@@ -32,7 +32,7 @@ export function Samples({ state }: { state: EditState }) {
   const parts = Object.keys(progress).filter((file) => languageOfFile(file) === null && progress[file]?.all);
   const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
   const groupsIn = (language: string | null) => (
-    <div className={styles.groups}>
+    <div className={layout.list}>
       {files
         .filter((file) => languageOfFile(file) === language)
         .map((file) => (

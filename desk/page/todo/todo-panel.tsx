@@ -1,8 +1,8 @@
 import { useDesk } from '../state/desk-store';
 import { OnlineLink } from './online-link';
 import { Samples } from './samples';
-import styles from './todo-panel.module.css';
 import { Findings } from './findings';
+import layout from '../ui/layout.module.css';
 
 /** Shows what is still to do: mistakes, sample content, warnings, and putting the site online. */
 export function TodoPanel() {
@@ -10,8 +10,8 @@ export function TodoPanel() {
   if (!state) return <p>One moment …</p>;
   const hasMistakes = state.mistakes.length > 0;
   return (
-    <div className={styles.panel}>
-      <h2 className={styles.title}>To do</h2>
+    <div className={layout.panel}>
+      <h2 className={layout.heading}>To do</h2>
       <Findings
         name="To fix"
         lead="The site cannot go online until these are fixed."

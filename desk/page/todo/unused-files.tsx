@@ -29,14 +29,19 @@ export function UnusedFiles() {
   };
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.unused} aria-labelledby="unused-title">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`${layout.section} ${styles.unused}`}
+      aria-labelledby="unused-title"
+    >
       <h2 className={layout.heading} id="unused-title">
         Unused files
       </h2>
       <p className={controls.hint}>{hintFor(media, unused.length)}</p>
       {trouble && <Trouble answer={trouble} title="Not removed" />}
       {unused.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className={layout.list}>
           {unused.map((file) => (
             <UnusedFile key={file.name} file={file} onRemove={() => void remove([file.name])} />
           ))}
