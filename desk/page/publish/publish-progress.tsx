@@ -2,7 +2,6 @@ import { describeProgress, type Progress, type PublishState } from '../../model/
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
-import styles from './publish.module.css';
 import { titleOf } from './publish-outcome';
 import { focusPublishButton } from './focus-publish-button';
 import { stopPublishing } from './publish-store';
@@ -35,7 +34,7 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
         <div className={layout.section}>
           <p aria-hidden="true">{words} …</p>
           {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
-          <progress className={styles.bar} aria-label="Progress" value={shareOf(progress)} />
+          <progress aria-label="Progress" value={shareOf(progress)} />
           <div className={controls.choices}>
             <Button onClick={stop}>Stop</Button>
           </div>

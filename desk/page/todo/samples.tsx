@@ -80,7 +80,7 @@ function PartsDone({ done, all }: { done: number; all: number }) {
       <p id={id} className={styles.count}>
         <strong>{done}</strong> of {all} parts {done === 1 ? 'is' : 'are'} yours
       </p>
-      <progress className={styles.bar} aria-labelledby={id} value={done} max={all} />
+      <progress aria-labelledby={id} value={done} max={all} />
     </div>
   );
 }
