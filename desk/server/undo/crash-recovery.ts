@@ -48,24 +48,6 @@ export async function readNote(notePath: string): Promise<Unfinished | null> {
   }
 }
 
-/**
- * Compares the files of an interrupted request with the disk.
- * @param readNow returns a file's present text
- * @returns `isWhole` is true if no readable file still has its old text; else `rollback` restores the files already written
- */
-export async function planRecovery(
-  files: readonly Rewrite[],
-  readNow: (file: string) => Promise<string | null>,
-): Promise<{ isWhole: boolean; rollback: Rewrite[] }> {
-  const texts = await Promise.all(files.map(({ file }) => readNow(file).catch(() => undefined)));
-  const isWhole = files.every(({ before }, index) => texts[index] !== before);
-  const written = files.filter(({ after }, index) => texts[index] === after);
-  return {
-    isWhole,
-    rollback: isWhole ? [] : written.map(({ file, before, after }) => ({ file, before: after, after: before })),
-  };
-}
-
 /** Deletes temporary files that a crash left behind. */
 export async function deleteLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEMPORARY_NAME.test(basename(name)));
