@@ -13,31 +13,21 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
     valueAt(sources[fileName]?.data, path) === undefined ? null : { file: `${fileName}.yaml`, path };
 
   const placeOf = (reference: string): Place | null => {
-    const [group = '', ...rest] = reference.split('.');
-    const key = rest.at(-1) ?? '';
-    const id = rest.slice(0, -1).join('.');
-    switch (group) {
-      case 'couple': {
-        const person = ['first', 'second'].indexOf(key);
-        return placeIn('site', ['couple', 'names', ...(person < 0 ? [] : [person])]);
-      }
-      case 'wedding':
-        return placeIn('site', ['wedding', 'date']);
-      case 'facts':
-        return placeIn('places', ['facts', rest.join('.')]);
-      case 'places':
-        // Without a map link of the couple's own, the link is a search for the address.
-        return placeIn('places', ['places', id, key]) ?? placeIn('places', ['places', id, 'address']);
-      case 'events': {
-        const index = events.findIndex((event) => event.id === id);
-        const event = events[index];
-        if (!event) return null;
-        if (key === 'place') return placeIn('places', ['places', event.place, 'name']);
-        return placeIn('schedule', ['events', index, DERIVED_FROM[key] ?? key]);
-      }
-      default:
-        return null;
+    const path = reference.split('.');
+    const [group, id = '', key = ''] = path;
+    if (group === 'wedding') return placeIn('site', ['wedding', 'date']);
+    if (group === 'couple') {
+      const person = ['first', 'second'].indexOf(id);
+      return placeIn('site', ['couple', 'names', ...(person < 0 ? [] : [person])]);
     }
+    if (group === 'events') {
+      const index = events.findIndex((event) => event.id === id);
+      if (key === 'place') return placeIn('places', ['places', events[index]?.place ?? '', 'name']);
+      return placeIn('schedule', ['events', index, DERIVED_FROM[key] ?? key]);
+    }
+    // Any other reference is the path of a place's line or a fact.
+    // Without a map link of the couple's own, the link is a search for the address.
+    return placeIn('places', path) ?? placeIn('places', ['places', id, 'address']);
   };
   return Object.fromEntries(
     [...collectFacts(whole ?? {})].map(([reference, shown]) => [reference, { shown, at: placeOf(reference) }]),
