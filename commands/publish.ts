@@ -9,6 +9,7 @@ import { putOnline } from '../desk/server/publish/put-online.ts';
 import { findTarget } from '../desk/server/publish/record.ts';
 import { openTokens } from '../desk/server/publish/tokens.ts';
 import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { prepareHost } from './support/prepare-host.ts';
 import { confirm } from './support/prompts.ts';
 import { FLAG, readOptions, TEXT } from './support/read-options.ts';
@@ -40,15 +41,12 @@ export async function run(root: string, options: string[] = []): Promise<boolean
       process.stdout.write(`${isNewStage ? '\n' : '\r'}${describeProgress(progress)} …`);
     lastStage = progress.stage;
   };
-  try {
+  const done = await orRefuse(async () => {
     const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
     const publisher = openPublisher({ project, editor, tokens: openTokens(process.env), report }, stopper.signal);
-    return await carryOut(publisher, given);
-  } catch (error) {
-    const message = explainFailure(error);
-    if (message === null) throw error;
-    return refuse(message);
-  }
+    return carryOut(publisher, given);
+  }, explainFailure);
+  return typeof done === 'boolean' ? done : refuse(done.message);
 }
 
 function isValid({ host, back }: Options): boolean {

@@ -7,7 +7,7 @@ import type { Project } from '../build/read/project.ts';
 import { CONTENT_VERSION } from '../src/model/version.ts';
 import type { Refusal } from '../desk/protocol.ts';
 import { openEditor } from '../desk/server/editor.ts';
-import { explainTrouble } from '../desk/server/undo/content-files.ts';
+import { orRefuse } from '../desk/server/undo/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
 import { confirm } from './support/prompts.ts';
 import { FLAG, readOptions } from './support/read-options.ts';
@@ -26,17 +26,14 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const project = openProject(root);
   const missing = findMissingFolder(project);
   if (missing) return refuse(formatMistake(missing));
-  try {
-    if (engine !== undefined) return await replaceEngine(root, engine, isSilent);
+  const done = await orRefuse(async () => {
+    if (engine !== undefined) return replaceEngine(root, engine, isSilent);
     const update = await planUpdate(project);
-    if (update) return await carryOut(project, update, isSilent);
+    if (update) return carryOut(project, update, isSilent);
     console.log(`Your content has version ${CONTENT_VERSION} already: nothing to do.`);
     return true;
-  } catch (error) {
-    const message = explainTrouble(error);
-    if (message === null) throw error;
-    return refuse(message);
-  }
+  });
+  return typeof done === 'boolean' ? done : refuse(done.message);
 }
 
 async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {

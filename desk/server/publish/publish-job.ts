@@ -9,6 +9,7 @@ import {
   type PublishState,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
+import { orRefuse } from '../undo/content-files.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { enterToken, explainFailure, openPublisher, type Publisher } from './publisher.ts';
 import { putOnline } from './put-online.ts';
@@ -87,12 +88,15 @@ export function openPublishing(project: Project, editor: Editor) {
     },
     versions: async (json: string) => {
       const wanted = target.parse(JSON.parse(json));
-      return orMessage(() => listVersions(newPublisher(), wanted));
+      return orRefuse(() => listVersions(newPublisher(), wanted), explainFailure);
     },
     /** Checks and keeps a token. @returns why that failed, or null */
     enterToken: async (json: string) => {
       const { host, token } = givenToken.parse(JSON.parse(json));
-      const answer = await orMessage(() => enterToken(newPublisher(), host, token).then(() => ({ message: null })));
+      const answer = await orRefuse(
+        () => enterToken(newPublisher(), host, token).then(() => ({ message: null })),
+        explainFailure,
+      );
       tokenPlaces = null;
       return answer;
     },
@@ -102,15 +106,4 @@ export function openPublishing(project: Project, editor: Editor) {
       return state();
     },
   };
-}
-
-/** A task's result, or why it failed. @throws errors that only a programmer can mend */
-async function orMessage<T>(task: () => Promise<T>): Promise<T | { message: string }> {
-  try {
-    return await task();
-  } catch (error) {
-    const message = explainFailure(error);
-    if (message === null) throw error;
-    return { message };
-  }
 }

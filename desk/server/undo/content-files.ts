@@ -36,12 +36,18 @@ export function explainTrouble(error: unknown, effect = 'Nothing was changed.'):
   return `${dest === undefined ? '' : `${finalName(dest)}: `}${why} ${effect}`.trim();
 }
 
-/** Runs a task. Refuses, with the reason, if a file or the site's key cannot be read or written. */
-export async function orRefuse<T>(task: () => Promise<T>): Promise<T | Refused> {
+/**
+ * Runs a task. Refuses, with the reason, if it throws an error that `explain` explains; throws any other error again.
+ * @param explain by default, explains errors about files and the site's key
+ */
+export async function orRefuse<T>(
+  task: () => Promise<T>,
+  explain: (error: unknown) => string | null = explainTrouble,
+): Promise<T | Refused> {
   try {
     return await task();
   } catch (error) {
-    const message = explainTrouble(error);
+    const message = explain(error);
     if (message !== null) return { status: 'refused', message };
     throw error;
   }

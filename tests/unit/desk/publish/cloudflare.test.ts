@@ -412,9 +412,9 @@ test('an unknown answer to a list of versions or the check of a token is explain
   stubVariables(couple.publisher.net.env);
   const { versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
   host.fault = () => ({ status: 200, json: { success: true, result: 'odd' } });
-  const message = expect.stringContaining('does not know what the host answered');
-  expect(await versions(JSON.stringify({ host: 'cloudflare', name: 'wedding' }))).toEqual({ message });
-  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message });
+  const refused = { status: 'refused', message: expect.stringContaining('does not know what the host answered') };
+  expect(await versions(JSON.stringify({ host: 'cloudflare', name: 'wedding' }))).toEqual(refused);
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual(refused);
 });
 
 test('a stop also ends the wait before the next attempt', async () => {
@@ -435,9 +435,9 @@ test('the desk lists versions and accepts tokens even after a publication is sto
   );
   expect(await versions(JSON.stringify(target))).toHaveLength(1);
   expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message: null });
-  const message = expect.stringContaining('not a complete token');
+  const refused = { status: 'refused', message: expect.stringContaining('not a complete token') };
   // One character more than the longest token.
-  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: 'x'.repeat(501) }))).toEqual({ message });
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: 'x'.repeat(501) }))).toEqual(refused);
 });
 
 describe('a token', () => {
