@@ -19,9 +19,7 @@ export type Upload = {
   caption: string;
   /** The outcome of the import; null until the phone has finished sending. */
   imported: Promise<ImportedFile | Refused> | null;
-};
-
-type Incoming = Upload & {
+  /** Where it waits until it is complete. */
   path: string;
   /** The latest piece. */
   body: Readable | null;
@@ -32,20 +30,7 @@ type Incoming = Upload & {
 };
 
 /** The files of one phone. They wait outside the content until they are complete. */
-export type Uploads = {
-  /** Starts a file and drops any unfinished one: a phone sends one at a time. */
-  start: (name: string, size: number) => Upload;
-  find: (id: string) => Upload | undefined;
-  /**
-   * Appends a piece.
-   * @returns false, and writes nothing, if the file is dropped or imported, or if `offset` differs from `received`
-   */
-  append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
-  /** Imports a complete file once, however often this is called; null for an incomplete file. */
-  finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
-  unfinished: () => Upload[];
-  dropUnfinished: () => void;
-};
+export type Uploads = ReturnType<typeof openUploads>;
 
 /**
  * @param folder where files wait until they are complete
@@ -54,29 +39,29 @@ export type Uploads = {
 export function openUploads(
   folder: string,
   importFile: (name: string, body: AsyncIterable<Uint8Array>) => Promise<ImportedFile | Refused>,
-): Uploads {
-  const all = new Map<string, Incoming>();
+) {
+  const all = new Map<string, Upload>();
   const unfinished = () => [...all.values()].filter(({ imported }) => imported === null);
-  const drop = (upload: Incoming) => {
+  const drop = (upload: Upload) => {
     all.delete(upload.id);
     upload.body?.destroy();
     void rm(upload.path, { force: true });
   };
   const dropUnfinished = () => unfinished().forEach(drop);
   return {
-    start: (name, size) => {
+    /** Starts a file and drops any unfinished one: a phone sends one at a time. */
+    start: (name: string, size: number): Upload => {
       // Files left by a page that was reloaded, or by an attempt whose answer was lost.
       dropUnfinished();
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
-      const upload: Incoming = { id, name, size, path: join(folder, id), ...fresh };
+      const upload = { id, name, size, path: join(folder, id), ...fresh };
       all.set(id, upload);
       return upload;
     },
-    find: (id) => all.get(id),
-    append: async ({ id }, offset, piece) => {
-      const upload = all.get(id);
-      if (!upload) return false;
+    find: (id: string) => all.get(id),
+    /** Appends a piece. @returns false, and writes nothing, if the file is imported, or if `offset` differs from `received` */
+    append: async (upload: Upload, offset: number, piece: Readable): Promise<boolean> => {
       // A lost connection may still seem open here.
       upload.body?.destroy();
       upload.body = piece;
@@ -95,9 +80,9 @@ export function openUploads(
       upload.writing = adding.catch(() => {});
       return adding;
     },
-    finish: ({ id }) => {
-      const upload = all.get(id);
-      if (!upload || upload.received !== upload.size) return null;
+    /** Imports a complete file once, however often this is called; null for an incomplete file. */
+    finish: (upload: Upload): Upload['imported'] => {
+      if (upload.received !== upload.size) return null;
       if (upload.refused) return (upload.imported ??= Promise.resolve(upload.refused));
       upload.imported ??= importFile(upload.name, createReadStream(upload.path))
         .catch((error: unknown): Refused => {
@@ -115,7 +100,7 @@ export function openUploads(
 }
 
 /** Writes a piece as it arrives, so that what came before a lost connection need not be sent again. */
-async function write(upload: Incoming, piece: Readable): Promise<void> {
+async function write(upload: Upload, piece: Readable): Promise<void> {
   await mkdir(dirname(upload.path), { recursive: true });
   // The flag `w` would empty the file, and `a` would ignore the position.
   const file = await open(upload.path, constants.O_WRONLY | constants.O_CREAT);
