@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button';
-import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM, showRatio } from '../../../../src/model/colours/contrast';
+import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../../src/model/colours/contrast';
 import { ColourPicker } from '../../forms/controls/colour-picker';
+import { ContrastNote } from '../../forms/notes/contrast-note';
 import styles from './colour-row.module.css';
 import { darken } from '../cards/darken';
 
@@ -23,18 +24,13 @@ export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
     row.current?.querySelector('input')?.focus();
     onDone(darken(colour));
   };
-  const ratio = `${showRatio(contrast(colour, CREAM))} : 1`;
-  const isReadable = canReadOn(colour);
   return (
     <div ref={row} className={styles.colour}>
       <ColourPicker hex={colour} label={name} describedBy={id} onChange={onChange} onDone={onDone} />
-      <p className={styles.contrast} id={id} data-wrong={!isReadable || undefined}>
-        <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
-        {isReadable
-          ? `Easy to read on: ${ratio}.`
-          : `Too light for cream words: ${ratio}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
-      </p>
-      {!isReadable && <Button onClick={makeDarker}>Darker</Button>}
+      <div id={id} className={styles.contrast}>
+        <ContrastNote ratio={contrast(colour, CREAM)} least={CONTRAST_ON_BACKGROUND} subject="Cream words on it" />
+      </div>
+      {!canReadOn(colour) && <Button onClick={makeDarker}>Darker</Button>}
     </div>
   );
 }
