@@ -14,12 +14,6 @@ type FoldProps = {
 
 /** A collapsible section. Forms find it by `data-fold`, and its button by `data-toggle`. */
 export function Fold({ ref, title, note, isWanted = false, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasWanted, setWasWanted] = useState(false);
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted);
-    if (isWanted) setOpen(true);
-  }
   return (
     <div ref={ref} className={styles.fold} data-fold>
       <FoldContent
@@ -29,8 +23,7 @@ export function Fold({ ref, title, note, isWanted = false, children }: FoldProps
             {note !== undefined && <small>{note}</small>}
           </>
         }
-        isOpen={isOpen}
-        setOpen={setOpen}
+        isWanted={isWanted}
       >
         {children}
       </FoldContent>
@@ -40,8 +33,8 @@ export function Fold({ ref, title, note, isWanted = false, children }: FoldProps
 
 type FoldContentProps = {
   title: ReactNode;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  /** The section opens when this becomes true. */
+  isWanted: boolean;
   /** Receives the button that opens and closes the section. */
   toggle?: RefObject<HTMLButtonElement | null>;
   /** Shown before the title, such as a handle to drag it. */
@@ -50,8 +43,14 @@ type FoldContentProps = {
 };
 
 /** A collapsible section’s button and content, without its frame. */
-export function FoldContent({ title, isOpen, setOpen, toggle, before, children }: FoldContentProps) {
+export function FoldContent({ title, isWanted, toggle, before, children }: FoldContentProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
   // Once opened, the content stays mounted so that typed text is not lost.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -35,19 +35,9 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const mayAdd = canMake && values.length < most && !isComplete;
   const root = useRef<HTMLDivElement>(null);
   const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
-  const open = (key: number | undefined) => {
-    if (key !== undefined && !openKeys.has(key)) setOpenKeys(new Set(openKeys).add(key));
-  };
-  const close = (key: number) => setOpenKeys(new Set([...openKeys].filter((each) => each !== key)));
   const goalIndex = goal && startsWith(goal, path) ? goal[path.length] : null;
-  if (typeof goalIndex === 'number') open(keys[goalIndex]);
-  /** The index of the entry that is being added, or null. The entry opens once it exists. */
+  /** The index of the entry that is being added, or null. */
   const [adding, setAdding] = useState<number | null>(null);
-  if (adding !== null && keys[adding] !== undefined) {
-    setAdding(null);
-    open(keys[adding]);
-  }
   const add = async (item: Form) => {
     // A double click adds only one entry.
     if (adding !== null) return;
@@ -85,8 +75,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   id={key}
                   name={nameAt(index)}
                   position={`${index + 1} of ${values.length}`}
-                  isOpen={openKeys.has(key)}
-                  setOpen={(isOpen) => (isOpen ? open(key) : close(key))}
+                  isWanted={goalIndex === index || adding === index}
                   // The field of a single value takes the focus itself.
                   isGoal={item?.control === 'entry' && goal?.length === path.length + 1 && goalIndex === index}
                   onKeyDown={onKeyDown(index)}

@@ -13,8 +13,8 @@ type EntryRowProps = {
   name: string;
   /** The entry’s position in the list, `2 of 5`. */
   position: string;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  /** Whether the entry is new or a link leads into it: the row then opens. */
+  isWanted: boolean;
   /** Whether a link leads to this entry: the row then takes the focus. */
   isGoal: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -28,7 +28,7 @@ type EntryRowProps = {
 };
 
 /** A collapsible entry with a handle to drag it. */
-export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDown, children, ...rest }: EntryRowProps) {
+export function EntryRow({ id, name, position, isWanted, isGoal, onKeyDown, children, ...rest }: EntryRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { item, handle } = useSortableItem(id);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the entry from its grip, and with Alt from anywhere in it
     <li className={fold.fold} {...item} onKeyDown={onKeyDown}>
-      <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
+      <FoldContent title={title} isWanted={isWanted} toggle={toggle} before={grip}>
         {children}
         <div className={controls.choices}>
           <MoveButton to="up" name={name} act={rest.onUp} />
