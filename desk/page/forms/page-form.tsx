@@ -7,7 +7,6 @@ import { titleOfFile } from './file-titles';
 import { firstLanguageFile, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
-import { followGoal, type OtherFile } from './follow-goal';
 import { languageInEnglish } from '../../model/names/language-name';
 import { TranslationForm } from './translation/translation-form';
 
@@ -16,11 +15,12 @@ export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
   // A link (`goal`) can lead to a value in another page’s file. If that file exists, its form shows instead, and stays
-  // after the goal has been reached.
-  const [other, setOther] = useState<OtherFile | null>(null);
-  const followed = goal && state?.files[firstLanguageFile(goal.file)] ? followGoal(other, goal.file, files) : other;
-  if (followed !== other) setOther(followed);
-  const isOtherShown = other?.insteadOf === files.join();
+  // after the goal has been reached, until a link leads back.
+  const [other, setOther] = useState<string | null>(null);
+  if (goal && state?.files[firstLanguageFile(goal.file)]) {
+    const followed = files.includes(firstLanguageFile(goal.file)) ? null : goal.file;
+    if (followed !== other) setOther(followed);
+  }
   const root = useRef<HTMLDivElement>(null);
   const goBack = () => {
     setOther(null);
@@ -30,16 +30,16 @@ export function PageForm({ files }: { files: readonly string[] }) {
   const translations = translationsOf(files, Object.keys(state.files));
   return (
     <div ref={root} className={styles.form} tabIndex={-1}>
-      {isOtherShown && (
+      {other !== null && (
         <div className={styles.file}>
-          <FormInLanguage file={other.file} />
+          <FormInLanguage file={other} />
           <div className={controls.choices}>
             <Button onClick={goBack}>Back to this page</Button>
           </div>
         </div>
       )}
-      {!isOtherShown && files.map((file) => <FileForm key={file} file={file} />)}
-      {!isOtherShown && translations.length > 0 && (
+      {other === null && files.map((file) => <FileForm key={file} file={file} />)}
+      {other === null && translations.length > 0 && (
         <div className={styles.lines}>
           {translations.map((file) => (
             <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>

@@ -68,11 +68,11 @@ export function Desk() {
 }
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
-  const address = useDesk((desk) => desk.address);
+  const files = filesOfPage(useDesk((desk) => desk.address));
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(address)} />
+      <PageForm key={files.join()} files={files} />
     </>
   );
 }

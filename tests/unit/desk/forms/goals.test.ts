@@ -167,6 +167,22 @@ test('a link to a refused text shows it from any page, even without a file for i
   expect(renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] }))).toContain('our.example</textarea>');
 });
 
+test('another page’s file shows once a link leads to it, until one leads back', () => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  const files = { 'faq.yaml': fileState({}), 'site.yaml': site };
+  Object.assign(desk, { state: { files, forms: { site: form, faq: form }, ...known } });
+  /** Follows links in order: React repeats a render that sets a state, and each repeat reads the next link. */
+  const isOtherShown = (...links: string[]) => {
+    const left = links.map((file) => ({ file, path: ['heading'] }));
+    const get = () => (left.length > 1 ? left.shift() : left[0]);
+    Object.defineProperty(desk, 'goal', { get, set: () => {}, configurable: true });
+    return renderToStaticMarkup(createElement(PageForm, { files: ['faq.yaml'] })).includes('Back to this page');
+  };
+  expect([isOtherShown('site.yaml'), isOtherShown('faq.yaml')]).toEqual([true, false]);
+  expect([isOtherShown('site.yaml', 'faq.yaml'), isOtherShown('site.yaml', 'es/faq.yaml')]).toEqual([false, false]);
+  Object.defineProperty(desk, 'goal', { value: null, writable: true });
+});
+
 test('a preview of a translation is in its language and links to the first language', () => {
   const at: Place = { file: 'places.yaml', path: ['facts', 'day'] };
   const lines: Record<string, Form> = { intro: { control: 'words', isOptional: false } };
