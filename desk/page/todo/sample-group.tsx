@@ -1,5 +1,6 @@
 import { keyOfPlace } from '../../model/origins/marks';
 import controls from '../ui/controls.module.css';
+import { Fold } from '../ui/fold';
 import { nameForCouple } from '../frame/name-for-couple';
 import { STORY_FILE } from '../../model/cards';
 import type { EditState, Sample } from '../../protocol';
@@ -8,7 +9,6 @@ import { labelOfPlace } from '../../model/names/place-names';
 import { parseMarkdown, plainText } from '../../../src/model/text/markdown';
 import { shorten } from '../../../src/model/text/shorten';
 import styles from './sample-group.module.css';
-import layout from '../ui/layout.module.css';
 
 type SampleGroupProps = {
   file: string;
@@ -18,20 +18,18 @@ type SampleGroupProps = {
   state: EditState;
 };
 
-/** A list of one file’s samples, open if it contains the current sample. */
+/** A list of one file’s samples; opens when it contains the current sample. */
 export function SampleGroup({ file, samples, current, state }: SampleGroupProps) {
   const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
+  // A story needs no particular number of photos.
+  const about = file === STORY_FILE ? 'about ' : '';
   return (
-    <details className={`${layout.box} ${styles.group}`} open={current?.at.file === file}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{nameForCouple(state, file)}</span>
-        <span className={controls.hint}>
-          {/* A story needs no particular number of photos. */}
-          {yours} of {file === STORY_FILE && 'about '}
-          {all} {UNITS[file]}
-        </span>
-      </summary>
-      <ul role="list">
+    <Fold
+      title={nameForCouple(state, file)}
+      note={`${yours} of ${about}${all} ${UNITS[file] ?? ''}`.trim()}
+      isWanted={current?.at.file === file}
+    >
+      <ul role="list" className={styles.links}>
         {samples.map((sample) => (
           <li key={keyOfPlace(sample.at)}>
             <button
@@ -40,13 +38,13 @@ export function SampleGroup({ file, samples, current, state }: SampleGroupProps)
               aria-current={sample === current ? 'step' : undefined}
               onClick={() => visit(sample.at)}
             >
-              <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
+              <span>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
               <span className={controls.hint}>{labelOfPlace(state, sample.at)}</span>
             </button>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -7,7 +7,7 @@ type FoldProps = {
   title: string;
   /** A short note below the title. */
   note?: string;
-  /** Whether a link leads into the section, which then opens. */
+  /** Opens the section once it is true; the section stays open afterwards. */
   isWanted?: boolean;
   children: ReactNode;
 };
