@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Past } from '../../protocol';
 import { announce, useDesk } from '../state/desk-store';
-import { fetchPast, setCommits } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
-import { keepNamedPoint } from './past-steps';
+import { fetchPast, keepNamedPoint, setCommits } from './past-steps';
 import { PointList } from './point-list';
 import styles from './past-panel.module.css';
 import { TakeAlong } from './take-along';
