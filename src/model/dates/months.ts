@@ -10,14 +10,14 @@ export function monthNamed(word: string, language: string): number | undefined {
   return monthsByName(language).get(word) ?? monthsByName('en').get(word);
 }
 
-/** A language's months, 1 to 12, by their lower-case names in each of `FORMS`, without full stops. */
+/** A language's Gregorian months, 1 to 12, by their lower-case names in each of `FORMS`, without full stops. */
 function monthsByName(language: string): ReadonlyMap<string, number> {
   const cached = cache.get(language);
   if (cached) return cached;
   const months = new Map<string, number>();
   for (let month = 1; month <= 12; month++)
     for (const parts of FORMS) {
-      const format = dateFormat(language, { ...parts, timeZone: 'UTC' });
+      const format = dateFormat(language, { ...parts, timeZone: 'UTC', calendar: 'gregory' });
       const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month')?.value;
       months.set((name ?? '').toLowerCase().replace('.', ''), month);
     }

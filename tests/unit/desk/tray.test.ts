@@ -154,6 +154,14 @@ describe('the date of a card', () => {
     expect([written('3 août 2017', 'fr'), written('03/08/2017', 'fr')]).toEqual(['1er juin 2018', '01/06/2018']);
   });
 
+  test.each(['th', 'fa', 'bn', 'mr', 'ne', 'my', 'ps'])('that was written can be read back (%s)', (language) => {
+    const date = { year: 2018, month: 6, day: 5 };
+    const style = styleOf([], language);
+    expect(readDate(writeDate(date, style, language), language)).toEqual({ year: 2018, month: 6 });
+    expect(readDate(writeDate(date, { ...style, precision: 'day' }, language), language)).toEqual(date);
+    expect(readDate(writeDate(date, { ...style, precision: 'year' }, language), language)).toEqual({ year: 2018 });
+  });
+
   test('of a photo is the local date, whatever the hour', () => {
     expect(readTaken('2017-06-30T23:59:59')).toEqual({ year: 2017, month: 6, day: 30 });
     expect(readTaken('0000-00-00')).toBeNull();

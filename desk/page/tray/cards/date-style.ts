@@ -45,7 +45,10 @@ export function styleOf(dates: readonly string[], language: string): DateStyle {
   };
 }
 
-/** Formats a date in the story’s style, without the parts that are unknown. */
+/**
+ * Formats a date in the story’s style, without the parts that are unknown. Some languages have a calendar or digits of their
+ * own, but `readDate` reads only Gregorian dates in Latin digits.
+ */
 export function writeDate({ year, month, day }: PartialDate, style: DateStyle, language: string): string {
   const date = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
   const hasMonth = style.precision !== 'year' && month !== undefined;
@@ -55,6 +58,8 @@ export function writeDate({ year, month, day }: PartialDate, style: DateStyle, l
     ...(hasMonth && { month: style.month }),
     ...(hasDay && { day: style.month === '2-digit' ? '2-digit' : 'numeric' }),
     timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
   });
   const byIntl = format
     .formatToParts(date)
@@ -71,6 +76,7 @@ export function writeDate({ year, month, day }: PartialDate, style: DateStyle, l
 /** Whether a date abbreviates its month. Months of up to four letters count as written in full. */
 function hasShortMonth(text: string, { year, month }: PartialDate, language: string): boolean {
   if (month === undefined) return false;
-  const long = new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
+  const options = { month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
+  const long = new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString(language, options);
   return long.length > 4 && wordsIn(text).some((word) => word.length <= 4 && monthNamed(word, language) === month);
 }
