@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { ReplyContent } from '../../../src/model/content.ts';
 import { plainName } from '../../model/names/plain-name.ts';
 import { FileTrouble } from '../undo/content-files.ts';
+import { formTimes } from './form-times.ts';
 import { LONGEST_MESSAGE, LONGEST_TEXT, MOST_PEOPLE, type Reply } from '../../../src/reply/reply.ts';
 
 /** The reply page's own words for its questions, which a form may use, too. */
@@ -76,9 +77,7 @@ export function readForm(text: string, { events, dishes, words }: Page): Reply[]
     const rest = without(question, titles);
     return signs.some((sign) => (typeof sign === 'string' ? includes(rest, sign) : sign.test(rest)));
   };
-  const times = readTimes(
-    data.map((row) => Object.entries(row).find(([question]) => isAbout(question, /time|date/i))?.[1] ?? ''),
-  );
+  const times = formTimes(data, isAbout);
   const rows = data.map((row) => {
     // Papa collects surplus cells in a list, which is skipped.
     const cells = Object.entries(row).filter((cell): cell is Cell => typeof cell[1] === 'string');
@@ -232,23 +231,6 @@ const isInWords = (answer: string) => /\D/.test(answer);
 /** Whether at least half of the answers pass a test; false if there are none. */
 const isUsual = (answers: readonly string[], test: (answer: string) => boolean) =>
   answers.length > 0 && answers.filter(test).length >= answers.length / 2;
-
-/** The start of a date with the day or the month first. */
-const SHORT_DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4})/;
-
-/**
- * Reads times, in ms since 1970; NaN if unknown. A number above 12 in any short date shows whether the day or the month is
- * first. If no date shows it, or two disagree, the times of all short dates are unknown.
- */
-function readTimes(texts: readonly string[]): number[] {
-  const dates = texts.map((text) => SHORT_DATE.exec(text));
-  const [isDayFirst, isMonthFirst] = [1, 2].map((place) => dates.some((date) => Number(date?.[place]) > 12));
-  return texts.map((text, index) => {
-    if (dates[index] && isDayFirst === isMonthFirst) return NaN;
-    // `Date.parse` reads the month first.
-    return Date.parse(isDayFirst ? text.replace(SHORT_DATE, '$2/$1/') : text);
-  });
-}
 
 /** Whether a text contains another. A form may have its own spelling of “Dîner d’été”: `Diner d'été`. */
 const includes = (text: string, part: string) => plainName(text).includes(plainName(part));

@@ -41,9 +41,9 @@ const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '
 const WORDS = { name: 'Name', diet: 'Diet', song: 'Song', message: 'Message' };
 
 /** The times that are stored for a form's answers. */
-const timesIn = async (times: readonly string[]) => {
+const timesIn = async (times: readonly string[], title = 'Timestamp') => {
   const page = { events: [], dishes: [], words: WORDS };
-  const text = ['Timestamp,Name', ...times.map((time) => `${time},Kim`), ''].join('\n');
+  const text = [`${title},Name`, ...times.map((time) => `${time},Kim`), ''].join('\n');
   return (await read('form.csv', text, page as unknown as ReplyContent)).replies.map(({ sent }) => sent);
 };
 
@@ -295,6 +295,18 @@ test.each([
   ['the year first', ['2027/06/05 10:00:00', '2027/06/13 10:00:00'], ['2027-06-05T10:00', '2027-06-13T10:00']],
 ])('a form’s times are read with %s', async (_, times, expected) => {
   expect(await timesIn(times)).toEqual(expected.map((time) => Date.parse(time) / 1000));
+});
+
+test.each([
+  ['Zeitstempel', '13.06.2027 10:00:00'],
+  ['Horodateur', '13/06/2027 10:00:00'],
+  ['Marca temporal', '13/06/2027 10:00:00'],
+  ['Informazioni cronologiche', '13/06/2027 10.00.00'],
+  ['Carimbo de data/hora', '13/06/2027 10:00:00'],
+  ['Позначка часу', '13.06.2027 10:00:00'],
+  ['Birthday party date,Timestamp', '13/12/1990,13/06/2027 10:00:00'],
+])('a form’s times are found under the title “%s”', async (title, time) => {
+  expect(await timesIn([time], title)).toEqual([Date.parse('2027-06-13T10:00') / 1000]);
 });
 
 test('while the day in a form’s times could be the month, a later line counts as newer', async () => {
