@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
-import forms from '../forms/forms.module.css';
+import layout from '../ui/layout.module.css';
 import { ChooseFile } from '../pictures/choose-file';
 import { importMedia } from '../state/clients/media-client';
 import { Trouble } from '../trouble/trouble';
@@ -34,7 +34,7 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
     else await onPhoto(imported.name);
   };
   return (
-    <div ref={group} className={forms.group} role="group" aria-label="Photo for the cover">
+    <div ref={group} className={layout.section} role="group" aria-label="Photo for the cover">
       <p>
         Which photo goes on the cover?{' '}
         <span className={controls.hint}>Wide is best, and at least 1,000 pixels each way.</span>

@@ -9,6 +9,7 @@ import forms from '../forms/forms.module.css';
 import { ValueField } from '../forms/field/value-field';
 import { ChoiceGroup } from '../tray/choice-group';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { COVER_PHOTO } from './ask-for-photo';
 import { focusChosen } from './radio-cards';
 import { worldOf } from './world-choice';
@@ -30,7 +31,7 @@ export function CoverFields() {
       </div>
     );
   return (
-    <div className={forms.group} data-line="cover">
+    <div className={layout.section} data-line="cover">
       <ValueField path={COVER_PHOTO.path} form={photoForm} />
       <ChoiceGroup
         legend="Words on the photo"

@@ -5,7 +5,7 @@ import { valueAt } from '../../model/values';
 import { Field } from '../forms/field/field';
 import { FIELD } from '../forms/field/field-kind';
 import { useFile } from '../forms/file-context';
-import forms from '../forms/forms.module.css';
+import layout from '../ui/layout.module.css';
 import { ShowPage } from './show-page';
 
 /** Off is the default, so the file needs no line for it. */
@@ -18,7 +18,7 @@ export function MatchColours() {
   const form = formAt(fileForm, path);
   if (!form) return null;
   return (
-    <div className={forms.group} data-line={MATCH_COLOURS}>
+    <div className={layout.section} data-line={MATCH_COLOURS}>
       <h3>Our Story</h3>
       <Field
         form={form}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import forms from '../forms/forms.module.css';
 import type { FieldDraft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
 import layout from '../ui/layout.module.css';
@@ -31,7 +30,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { line, title, arrangement, cards, chosen, onChoose, draft, children } = props;
   const id = useId();
   return (
-    <div className={forms.group} data-line={line}>
+    <div className={layout.section} data-line={line}>
       <h3 id={id}>{title}</h3>
       <div className={styles[arrangement]} role="radiogroup" aria-labelledby={id}>
         {cards.map(({ value, picture, name, about }) => (

@@ -6,7 +6,7 @@ import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
 import { FIELD } from '../forms/field/field-kind';
 import { useFile, useWrite } from '../forms/file-context';
-import forms from '../forms/forms.module.css';
+import layout from '../ui/layout.module.css';
 import { useDraft } from '../forms/use-draft';
 import { stateNow } from '../state/desk-store';
 import { AskForPhoto } from './ask-for-photo';
@@ -48,7 +48,7 @@ export function WorldChoice() {
   );
   const photo = coverPhoto || (state.suggestedCover ?? '');
   return (
-    <div className={forms.group}>
+    <div className={layout.section}>
       <RadioCards
         line={LINE}
         title="World"

@@ -1,4 +1,5 @@
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
 import { useDesk, type Panel } from '../state/desk-store';
 import { FileProvider } from './file-context';
@@ -15,11 +16,11 @@ export function FileForm({ file }: { file: string }) {
   const own = state?.files[file];
   const form = state?.forms[name];
   const goal = useGoalIn(file, own?.whole, form);
-  const title = <h2>{titleOfFile(name)}</h2>;
+  const title = <h2 className={layout.heading}>{titleOfFile(name)}</h2>;
   if (!state || !own || !form) return null;
   if (own.data === null)
     return (
-      <section className={styles.file}>
+      <section className={layout.panel}>
         {title}
         <p>{file} cannot be read. Open it in a text editor and fix this first:</p>
         {state.mistakes
@@ -34,7 +35,7 @@ export function FileForm({ file }: { file: string }) {
   const elsewhere = ELSEWHERE[name];
   return (
     <FileProvider value={{ file, ...own, form, state, goal }}>
-      <section className={styles.file}>
+      <section className={layout.panel}>
         {title}
         {elsewhere && (
           <p className={controls.hint}>

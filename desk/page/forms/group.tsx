@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
+import layout from '../ui/layout.module.css';
 import styles from './forms.module.css';
 
 type GroupProps = {
@@ -15,7 +16,7 @@ type GroupProps = {
 export function Group({ ref, name, isTitleHidden, side, children }: GroupProps) {
   const id = useId();
   return (
-    <div ref={ref} className={styles.group} role="group" aria-labelledby={id}>
+    <div ref={ref} className={layout.section} role="group" aria-labelledby={id}>
       <div className={isTitleHidden ? 'visually-hidden' : styles.head}>
         <h3 id={id}>{name}</h3>
         {side}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { useDesk } from '../state/desk-store';
 import { FileForm } from './file-form';
 import { titleOfFile } from './file-titles';
@@ -31,7 +32,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
   return (
     <div ref={root} className={styles.form} tabIndex={-1}>
       {other !== null && (
-        <div className={styles.file}>
+        <div className={layout.panel}>
           <FormInLanguage file={other} />
           <div className={controls.choices}>
             <Button onClick={goBack}>Back to this page</Button>
@@ -57,7 +58,7 @@ function FormInLanguage({ file }: { file: string }) {
   if (languageOfFile(file) === null) return <FileForm file={file} />;
   return (
     <>
-      <h2>{titleOfTranslation(file)}</h2>
+      <h2 className={layout.heading}>{titleOfTranslation(file)}</h2>
       <TranslationForm file={file} />
     </>
   );

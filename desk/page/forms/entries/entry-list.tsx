@@ -6,10 +6,10 @@ import type { Form, Path, Value } from '../../../protocol';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
+import layout from '../../ui/layout.module.css';
 import { Sortable } from '../../ui/sortable/sortable';
 import { choicesFor } from '../field/field-details';
 import { useFile } from '../file-context';
-import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
 import type { EntryPart } from './focus-entry';
@@ -59,7 +59,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   };
 
   return (
-    <div ref={root} className={forms.group}>
+    <div ref={root} className={layout.section}>
       <Sortable
         keys={order.map((index) => keys[index] ?? index)}
         layout="list"
