@@ -26,14 +26,14 @@ type Words = {
 /** The text pointed at, and the text being edited. */
 export const useWords = create<Words>(() => ({ pointed: null, editing: null }));
 
-/** Edits a text in place. Texts in attributes and other values, such as dates, open in the panel. */
+/** Edits a text on the page in place. Other values, such as dates, open in the panel. */
 export function openText(site: Site, pointed: Holder, point: Point | null = null): void {
   const { state } = useDesk.getState();
   if (!state || useWords.getState().editing) return;
   // The site may have rendered or reloaded while the pointer was on the pencil.
   const holder = findAgain(site.holders, pointed, 0) ?? pointed;
   const written = writtenTextAt(state, holder.place);
-  if (!written || holder.where !== 'text') return goTo(holder.place);
+  if (!written) return goTo(holder.place);
   const movedBy = scrollForRoom(site, holder, point);
   const position = positionOf(site.holders, holder);
   const editing = { written, holder, position, point: point && { x: point.x, y: point.y + movedBy } };
