@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { readIfPresent } from '../../../build/read/read-if-present.ts';
-import { idOfAnswer } from '../../model/replies/guest-list.ts';
+import { idOfAnswer, whenSent } from '../../model/replies/guest-list.ts';
 import { FileTrouble } from '../undo/content-files.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
@@ -70,11 +70,20 @@ export async function readRepliesIn(path: string): Promise<ReplyFile> {
   }
 }
 
-/** Adds answers, each only once. @returns how many are new */
+/**
+ * Adds answers, each only once. What the couple set aside stays so if a form's table has new line numbers, or times instead.
+ * @returns how many are new
+ */
 export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
   const kept = await readReplies(project);
   const fresh = findNew(kept.replies, found);
-  if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh] });
+  const untimed = kept.replies.filter((old) => whenSent(old) === null);
+  const isStillAside = (reply: Reply) => {
+    const before = untimed.findLast((old) => isDeepStrictEqual({ ...old, sent: reply.sent }, reply));
+    return before !== undefined && kept.aside.includes(idOfAnswer(before));
+  };
+  const aside = [...kept.aside, ...fresh.filter(isStillAside).map(idOfAnswer)];
+  if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh], aside });
   return fresh.length;
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import type { Editor } from '../../../desk/server/editor.ts';
+import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file.ts';
 import { replyRoutes } from '../../../desk/server/replies/reply-routes.ts';
+import type { Reply } from '../../../src/reply/reply.ts';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A couple's folder with what the reply page needs. @param lines added to `site.yaml` */
@@ -59,6 +61,26 @@ test('a second language names the events of a hidden schedule in its own words',
 test('while the content has a mistake, the desk knows that it cannot count answers', async () => {
   // No page has this name.
   expect(await answersWith('hidden: [nothing]')).toMatchObject({ isPageKnown: false });
+});
+
+test('an answer of a form stays set aside when its line number changes or turns into a time', async () => {
+  const project = openProject(await folderWith(''), 'content', null);
+  const answer = (sent: number, message: string): Reply => ({
+    household: 'form-1',
+    sent,
+    people: [{ name: 'Kim', events: [], dish: '', diet: '' }],
+    song: '',
+    message,
+  });
+  await addReplies(project, [answer(3, 'A test')]);
+  await setAside(project, 'form-1 3', true);
+  await addReplies(project, [answer(5, 'A test')]);
+  await addReplies(project, [answer(1_800_000_000, 'A test'), answer(1_800_000_001, 'We come!')]);
+  expect((await readReplies(project)).aside).toEqual(['form-1 3', 'form-1 5', 'form-1 1800000000']);
+  // Once brought back, it counts, whatever its line.
+  await setAside(project, 'form-1 5', false);
+  await addReplies(project, [answer(7, 'A test')]);
+  expect((await readReplies(project)).aside).toEqual(['form-1 3', 'form-1 1800000000']);
 });
 
 test('the desk explains how to replace a damaged file of answers', async () => {
