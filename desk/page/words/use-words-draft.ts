@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { FIELD } from '../forms/field/field-kind';
 import { useSaveOnUnmount } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
 import { isBeingSaved, saveDraft, type forceSave } from '../state/saving';
 import { isSame } from '../../model/values';
 import { tidy } from '../text/tidy';
 import type { WrittenText } from './written-text';
-import { WORDS } from './words-kind';
 
 type WordsDraft = {
   draft: Draft | undefined;
@@ -35,7 +35,7 @@ export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): 
       const mustStay = known && (known.isGone || isBeingSaved(known) || !isSame(known.was, was));
       if (isUnchanged && !mustStay) dropDraft(known?.id);
       else if (known) changeDraft(known.id, { value: raw, refusal: null });
-      else setId(typeDraft(place, WORDS, was, raw));
+      else setId(typeDraft(place, FIELD, was, raw));
     },
     save: async (write = saveDraft) => {
       const typed = latest();

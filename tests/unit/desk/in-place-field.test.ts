@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
-import { draftAt, useDrafts } from '../../../desk/page/state/drafts';
+import { draftAt, stepOf, useDrafts } from '../../../desk/page/state/drafts';
 import { InPlaceField } from '../../../desk/page/words/field/in-place-field';
 import { isSaving } from '../../../desk/page/state/queue';
 import { useDesk } from '../../../desk/page/state/desk-store';
@@ -11,6 +11,7 @@ import { useFormat } from '../../../desk/page/words/field/use-format';
 import { useWordsDraft } from '../../../desk/page/words/use-words-draft';
 import { typographyOf } from '../../../desk/page/words/typography';
 import type { EditState } from '../../../desk/protocol';
+import { fileState, forms } from '../../fixtures/desk-state';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -141,6 +142,25 @@ test('a save that waits for the server leaves all keys working; Escape closes th
   await vi.waitUntil(() => !isSaving());
   // The end of the save must not close another field, which may be open by then.
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('words written on the page are saved as in a panel, with the lines that follow', () => {
+  const files = { 'schedule.yaml': fileState({ events: [{ id: 'newEvent', title: 'New event' }] }) };
+  useDesk.setState({ state: { files, forms, facts: {} } as unknown as EditState });
+  const title = { file: 'schedule.yaml', path: ['events', 0, 'title'] };
+  renderToStaticMarkup(
+    createElement(function Words() {
+      useWordsDraft({ place: title, text: 'New event', was: 'New event', isParagraphs: false }).type(' Late  brunch ');
+      return null;
+    }),
+  );
+  const draft = draftAt(title);
+  expect(draft && stepOf(draft)).toMatchObject({
+    changes: [
+      { at: title, value: 'Late brunch' },
+      { at: { path: ['events', 0, 'id'] }, value: 'lateBrunch' },
+    ],
+  });
 });
 
 test('a text of one line can be edited in Firefox before 136, too', () => {

@@ -2,11 +2,12 @@ import type { Change, EditState, Form, Path, Place, Value } from '../../../proto
 import { daysBetween } from '../../../../src/model/dates/dates';
 import { followDate } from '../../../model/cards';
 import { moveDay } from '../../../model/offers';
-import { nameOfFile } from '../../../model/files-of-page';
+import { languageOfFile, nameOfFile } from '../../../model/files-of-page';
 import { nameOfList, singularOf } from '../../../model/names/field-names';
-import { formAt } from '../../../model/form-at';
+import { canBeLeftOut, formAt } from '../../../model/form-at';
 import { changeLine, entryAt } from '../../pictures/picture-entry';
 import { PICTURE_LINES } from '../../pictures/picture-step';
+import { isNamedByCouple } from '../field/field-details';
 import { NEW } from './adding/new-entry';
 import { isFollowUpLine, swapAnswer } from './follow-up';
 import { slugOf } from './adding/slug';
@@ -25,12 +26,17 @@ export function changesOf(
 ): Change[] {
   const data = state.files[file]?.data ?? null;
   const form = state.forms[nameOfFile(file)];
-  const canRemove = (at: Path) => form !== undefined && (formAt(form, at)?.isOptional ?? false);
+  const canRemove = (at: Path) => {
+    const entry = form && formAt(form, at);
+    // Other entries may refer to an entry by the name that the couple gave it, as ways do to their kind.
+    return !!entry && canBeLeftOut(entry) && !isNamedByCouple(form, at);
+  };
   const own = setChange(data, { file, path }, was, value, canRemove);
   if (isWeddingDay(file, path)) return [own, ...moveCountdown(data, was, value)];
   const control = form && formAt(form, path)?.control;
   if (control === 'photo' || control === 'video') return [own, ...removePictureLines(state, { file, path })];
-  const renamed = form && remakeShortName(data, form, file, path, was, value);
+  // A translated entry is found by its short name, which must stay.
+  const renamed = form && languageOfFile(file) === null && remakeShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   // A line of a question, such as `questions.0.answer`.
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isFollowUpLine(String(path[2])))) {

@@ -14,7 +14,7 @@ import { translate } from '../translation/translate-text';
 /** Stands for a day or time that is only partly typed, since the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';
 
-/** How drafts of a content file’s values are tidied and saved. */
+/** How drafts of a content file’s values are tidied and saved, in a panel or on the page. */
 export const FIELD: DraftKind = {
   tidy: (place, value) => valueOf(value, formOf(stateNow(), place)),
   step: (place, was, value) => {
@@ -52,7 +52,7 @@ export const TRANSLATION: DraftKind = {
 /** The value to save for what was typed. */
 function valueOf(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
-  const text = form?.control === 'paragraphs' ? tidy(value, true) : value.trim();
+  const text = tidy(value, form?.control === 'paragraphs');
   if (text === '') return form?.isOptional || form?.hasDefault ? null : '';
   // The content check explains a text that is not a number.
   return form?.control === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;

@@ -45,6 +45,17 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
+  test('removes an entry that it leaves with defaults only, unless the couple named it', () => {
+    const files = {
+      'site.yaml': fileState({ language: 'en', words: { home: 'Start' } }),
+      'map.yaml': fileState({ kinds: { train: { legend: 'train' } }, ways: { fromVisp: { kind: 'train' } } }),
+    };
+    const pathOf = (file: string, path: Path, was: string) =>
+      changesOf({ ...state, files }, file, path, was, null).map(({ at }) => at.path.join('.'));
+    expect(pathOf('site.yaml', ['words', 'home'], 'Start')).toEqual(['words']);
+    expect(pathOf('map.yaml', ['kinds', 'train', 'legend'], 'train')).toEqual(['kinds.train.legend']);
+  });
+
   test('leaves an entry’s other lines if another window has removed the changed one', () => {
     const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
     const data = { pages: { faq: { title: 'Questions' } } };
@@ -107,10 +118,15 @@ describe('a change', () => {
       { id: 'newEvent', title: 'New event' },
       { id: 'brunch', title: 'Brunch' },
     ];
-    const known = { ...state, files: { 'schedule.yaml': fileState({ events }) } };
+    const known = {
+      ...state,
+      files: { 'schedule.yaml': fileState({ events }), 'es/schedule.yaml': fileState({ events }) },
+    };
     const renamed = changesOf(known, 'schedule.yaml', ['events', 0, 'title'], 'New event', 'Brunch');
     expect(renamed[1]).toMatchObject({ at: { path: ['events', 0, 'id'] }, was: 'newEvent', value: 'brunch2' });
     expect(changesOf(known, 'schedule.yaml', ['events', 1, 'title'], 'Brunch', 'Lunch')).toHaveLength(1);
+    // A translated event is found by its short name.
+    expect(changesOf(known, 'es/schedule.yaml', ['events', 0, 'title'], 'New event', 'Almuerzo')).toHaveLength(1);
   });
 
   test('of a title that only starts like a placeholder leaves the short name unchanged', () => {
