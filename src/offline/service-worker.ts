@@ -59,6 +59,16 @@ async function hasBytes(response: Response): Promise<boolean> {
 }
 
 /**
+ * Asks once more, past the browser's cache, for a file that is missing: some hosts let browsers keep even that answer for
+ * a year, and a page may have asked for the file before the host had its release. In a new `Request`, since the worker of
+ * a private site ignores the options of `fetch`.
+ */
+const retryMissing: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status === 404 ? fetch(new Request(request, { cache: 'reload' })) : response,
+};
+
+/**
  * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which must
  * fail if a file cannot be cached.
  */
@@ -148,7 +158,7 @@ async function completePage({ event, url }: RouteHandlerCallbackOptions, shell: 
 clientsClaim();
 // Deletes the caches of earlier Workbox versions. Workbox itself deletes the files of the previous release.
 cleanupOutdatedCaches();
-addPlugins([completeFilesOnly, networkFallback]);
+addPlugins([completeFilesOnly, retryMissing, networkFallback]);
 // Pages; an address with an extension is a file. Not a NavigationRoute, whose denylist is also tested against the query.
 registerRoute(
   ({ request, url }) =>
@@ -162,14 +172,14 @@ registerRoute(
   isAsset(/\.(avif|webp|jpg|png)$/),
   new CacheFirst({
     cacheName: CACHE.photos,
-    plugins: [completeFilesOnly, otherSizeFallback, limit(MOST_PHOTOS)],
+    plugins: [completeFilesOnly, retryMissing, otherSizeFallback, limit(MOST_PHOTOS)],
   }),
 );
 registerRoute(
   isAsset(/\.mp4$/),
   new CacheFirst({
     cacheName: CACHE.films,
-    plugins: [completeFilesOnly, new RangeRequestsPlugin() as WorkboxPlugin, networkFallback],
+    plugins: [completeFilesOnly, retryMissing, new RangeRequestsPlugin() as WorkboxPlugin, networkFallback],
   }),
 );
 // Code that is not precached: the scene, and a newer release's code until its own worker takes over.
@@ -177,7 +187,7 @@ registerRoute(
   isAsset(/\.(js|css|woff2)$/),
   new CacheFirst({
     cacheName: CACHE.code,
-    plugins: [completeFilesOnly, networkFallback, limit(MOST_CODE)],
+    plugins: [completeFilesOnly, retryMissing, networkFallback, limit(MOST_CODE)],
   }),
 );
 

@@ -41,9 +41,14 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
 }
 
 /** Loads a photo again if it has failed. Called once its card is on top; the scene retries then, too. */
-export function retryPhoto(image: HTMLImageElement): void {
+export async function retryPhoto(image: HTMLImageElement): Promise<void> {
+  if (!image.complete || image.naturalWidth > 0) return;
+  // Some hosts let browsers keep the answer that a file is missing for a year: this replaces it.
+  await fetch(image.currentSrc, { cache: 'reload' })
+    .then((response) => response.blob())
+    .catch(() => {});
   // Setting even the same address makes the browser choose and fetch a file of the `picture` again.
-  if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
+  image.setAttribute('src', image.getAttribute('src') ?? '');
 }
 
 /** Sets a photo's blurred placeholder, which needs no request, unless the prerendered page has set it. */

@@ -81,7 +81,7 @@ function Still({ photo, layout, isNear, isPhotoWanted, onPhotoSettled, film }: S
   useEffect(() => {
     const image = picture.current?.querySelector('img');
     if (!image || !layout || !isPhotoWanted || !onPhotoSettled) return;
-    retryPhoto(image);
+    void retryPhoto(image);
     // A prerendered photo may have loaded before this script did.
     if (image.complete) onPhotoSettled();
   }, [layout, isPhotoWanted, onPhotoSettled]);

@@ -77,7 +77,8 @@ export function createStoryKeeper(
   /** Saves a file and reports its bytes as they arrive. */
   async function saveFile(file: StoryFile, signal: AbortSignal): Promise<void> {
     const doneBefore = state.done;
-    const response = await fetch(file.url, { signal });
+    // Revalidated: some hosts let browsers keep the answer that a file is missing for a year.
+    const response = await fetch(file.url, { signal, cache: 'no-cache' });
     // In place of a missing file, some hosts send a page or an empty file, and the worker sends another size as 203.
     if (response.status !== 200 || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);

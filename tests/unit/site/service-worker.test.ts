@@ -18,7 +18,11 @@ beforeEach(async () => {
   listeners = {};
   const addEventListener = (type: string, listener: (event: FetchEvent) => void) => (listeners[type] = listener);
   const fetch = () => new Promise((resolve) => setTimeout(resolve, HOST_MS, new Response('The page')));
-  const worker = { addEventListener, fetch, __WB_MANIFEST: [{ url: 'index.html', revision: '1' }] };
+  const files = [
+    { url: 'index.html', revision: '1' },
+    { url: 'assets/site-Ab3dEf9h.js', revision: null },
+  ];
+  const worker = { addEventListener, fetch, __WB_MANIFEST: files };
   vi.stubGlobal('self', worker);
   vi.stubGlobal('fetch', fetch);
   // Workbox only needs the name.
@@ -74,4 +78,34 @@ test('a page is no older than the host’s, however long browsers may keep it', 
   const [request] = fetched.mock.calls[0] ?? [];
   // Each page is also written without its cover, as `-bare`.
   expect([request?.url, request?.cache]).toEqual(['https://example.com/travel-bare', 'no-cache']);
+});
+
+/** Answers as a browser that remembers a file as missing, unless the request bypasses its cache. */
+const fetchForgotten = ({ cache }: Request, found: Response) =>
+  cache === 'reload' ? found : new Response('Not found', { status: 404 });
+
+test.each(['photo-640-Ab3dEf9h.avif', 'film-Ab3dEf9h.mp4', 'scene-Ab3dEf9h.js'])(
+  'a guest gets %s although the browser remembers it as missing',
+  async (name) => {
+    vi.stubGlobal('caches', { match: async () => undefined });
+    // The worker does not cache this status, which would need IndexedDB.
+    const found = new Response('The file', { status: 203 });
+    vi.stubGlobal('fetch', async (request: Request) => fetchForgotten(request, found));
+    expect(await visit(`/assets/${name}`, async () => undefined)).toBe('The file');
+  },
+);
+
+test('a release installs although the browser remembers one of its files as missing', async () => {
+  const put = vi.fn<() => Promise<void>>(async () => {});
+  const store = { match: async () => undefined, keys: async () => [], put };
+  Object.assign(self, { caches: { open: async () => store } });
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const type = request.url.endsWith('.html') ? 'text/html' : 'text/javascript';
+    return fetchForgotten(request, new Response('The file', { headers: { 'content-type': type } }));
+  });
+  const waitUntil = (task: Promise<unknown>) => void task.catch(() => {});
+  listeners.install?.({ type: 'install', waitUntil } as unknown as FetchEvent);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(put).toHaveBeenCalledTimes(2);
 });

@@ -23,7 +23,7 @@ function memoryCaches(maxFiles = Infinity) {
 /** A photo of 100 bytes, as the host sends it. */
 const photo = () => new Response(new Uint8Array(100), { headers: { 'content-type': 'image/avif' } });
 let store = memoryCaches();
-const fetched = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
+const fetched = vi.fn<(url: string, options: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>>();
 
 beforeEach(() => {
   store = memoryCaches();
@@ -92,6 +92,15 @@ describe('saving the story', () => {
     await keeper.keep();
     expect(keeper.state().step).toBe('kept');
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
+  });
+
+  test('saves a photo that the browser remembers as missing', async () => {
+    fetched.mockImplementation(async (_url, { cache }) =>
+      cache === 'no-cache' ? photo() : new Response('Not found', { status: 404 }),
+    );
+    const keeper = createStoryKeeper(files);
+    await keeper.keep();
+    expect(keeper.state().step).toBe('kept');
   });
 
   test('is not done before the site itself works offline, and retries only that', async () => {

@@ -22,7 +22,9 @@ export async function fetchBitmap(photo: Photo, box: PhotoBox, signal: AbortSign
 }
 
 async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal });
+  let response = await fetch(url, { signal });
+  // Some hosts let browsers keep the answer that a file is missing for a year.
+  if (response.status === 404) response = await fetch(url, { signal, cache: 'reload' });
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   return response.blob();
 }
