@@ -3,7 +3,7 @@ let registering: Promise<boolean> | null = null;
 
 /**
  * Registers the service worker, which caches all pages, and has it cache what this visit loaded before the worker was
- * active. Activates a release that an earlier visit downloaded.
+ * active. Activates a release that an earlier visit downloaded; one that this visit downloads, once the guest leaves.
  * @returns true if the site now works offline; a private site does so once the worker has cached its files.
  */
 export async function registerServiceWorker(): Promise<boolean> {
@@ -20,7 +20,10 @@ async function register(): Promise<boolean> {
   const base = import.meta.env.BASE_URL;
   try {
     const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    const activateWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    activateWaiting();
+    // Phones keep tabs open for weeks, and a worker waits as long: the next visit offline would show the earlier release.
+    document.addEventListener('visibilitychange', () => document.hidden && activateWaiting());
     const active = registration.active ?? (await firstActive(registration));
     // Workbox handles this message by fetching each URL as if the page had requested it, from the HTTP cache.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('BASE_URL', '/es/');
   vi.stubGlobal('window', {});
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('location', new URL(addressOf('es/party')));
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
   vi.resetModules();
@@ -46,4 +47,26 @@ test.each([
     installing.dispatchEvent(new Event('statechange'));
   });
   expect(await registered).toBe(isActive);
+});
+
+test('a release that arrives during a visit takes over once the guest leaves, not before', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
+  const registration: Record<'active' | 'waiting', object | null> = {
+    active: { postMessage: () => {} },
+    waiting: null,
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { register: async () => registration } });
+  const { registerServiceWorker } = await import('../../../src/offline/register-service-worker');
+  await registerServiceWorker();
+  const postMessage = vi.fn<(message: object) => void>();
+  registration.waiting = { postMessage };
+  const turn = (hidden: boolean) => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn(false);
+  expect(postMessage).not.toHaveBeenCalled();
+  turn(true);
+  expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 });
