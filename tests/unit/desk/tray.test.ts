@@ -163,7 +163,7 @@ describe('the date of a card', () => {
   });
 
   test('of a photo is the local date, whatever the hour', () => {
-    expect(readTaken('2017-06-30T23:59:59')).toEqual({ year: 2017, month: 6, day: 30 });
+    expect(readTaken('2017-06-30T23:59:59')).toEqual({ year: 2017, month: 6, day: 30, time: '23:59:59' });
     expect(readTaken('0000-00-00')).toBeNull();
   });
 });
@@ -246,6 +246,23 @@ describe('new cards', () => {
     const outcome = addCards(story, added, 'en');
     expect(show(cardsAfter(story, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
     expect(outcome.indexes).toEqual([0, 2, 3, 7, 8]);
+  });
+
+  test('are sorted by day and time, even if they arrive one by one and their cards show only months', () => {
+    let cards: Card[] = [{ date: 'May 2018', caption: 'a' }];
+    const arrive = (photo: string, takenOn: string) => {
+      const added = { card: { date: 'June 2018', caption: photo, photo }, taken: readTaken(takenOn) };
+      cards = cardsAfter(cards, addCards(cards, [added], 'en'));
+    };
+    arrive('d', '2018-06-20T10:00:00');
+    arrive('b', '2018-06-05T18:00:00');
+    arrive('e', '2018-06-20T18:00:00');
+    arrive('c', '2018-06-20T09:00:00');
+    expect(show(cards)).toBe('a b c d e');
+    // The couple correct a date.
+    cards = cards.map((card) => (card.photo === 'b' ? { ...card, date: 'July 2018' } : card));
+    arrive('f', '2018-06-07T10:00:00');
+    expect(show(cards)).toBe('a f b c d e');
   });
 
   test('before the first card take its background and change no other', () => {

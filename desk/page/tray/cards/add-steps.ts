@@ -1,11 +1,17 @@
 import type { Change } from '../../../protocol';
-import { entryOfCard, placeOfCard, type Card } from '../../../model/cards';
+import { entryOfCard, mediaOf, placeOfCard, type Card } from '../../../model/cards';
 import { compareDates, readDate, type PartialDate } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { nameOf } from './steps';
 
 /** A new card, and when its photo or film was taken; null if unknown. */
 export type NewCard = { card: Card; taken: PartialDate | null };
+
+/**
+ * The cards added since the desk’s page loaded, by photo or film. A card may show only a month, which is too little to sort
+ * photos that arrive one by one.
+ */
+const addedByName = new Map<string | undefined, NewCard>();
 
 /** Inserts a card of words, dated like the card before it, or else this year. Its suggested caption is the date. */
 export function addWords(cards: readonly Card[], index: number): Outcome {
@@ -26,7 +32,8 @@ export function addCards(
 ): Outcome & { indexes: number[] } {
   const all: Placed[] = cards.map((card, oldIndex) => ({ card, oldIndex }));
   /** The dates of `all`; null where unknown. */
-  const dates = cards.map(({ date }) => readDate(date, language));
+  const dates = cards.map((card) => dateOf(card, language));
+  for (const each of added) addedByName.set(mediaOf(each.card), each);
   const changes: Change[] = [];
   const sorted = sortByDate(added);
   for (const { card, taken } of sorted) {
@@ -38,6 +45,12 @@ export function addCards(
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
   const outcome = keepBackgrounds(cards, all, label, changes);
   return { ...outcome, indexes: sorted.map(({ card }) => all.findIndex((placed) => placed.card === card)) };
+}
+
+/** When a card’s photo or film was taken, if known and the card’s date was not changed since, or else that date. */
+function dateOf(card: Card, language: string): PartialDate | null {
+  const added = addedByName.get(mediaOf(card));
+  return (added?.card.date === card.date && added.taken) || readDate(card.date, language);
 }
 
 /** Sorts new cards: oldest first; undated ones last, in their given order. */

@@ -1,8 +1,8 @@
 import { isAmerican } from '../../../../src/model/dates/dates';
 import { monthNamed } from '../../../../src/model/dates/months';
 
-/** A date, whose day, or month and day, can be unknown. Months count from 1. */
-export type PartialDate = { year: number; month?: number; day?: number };
+/** A date, whose day, or month and day, can be unknown. Months count from 1. Only a photo or film has a `time`, `18:22:10`. */
+export type PartialDate = { year: number; month?: number; day?: number; time?: string };
 
 /** First month of each season, by its names in all languages. Winter and Christmas count as December. */
 const SEASONS: [month: number, names: RegExp][] = [
@@ -44,15 +44,16 @@ export function readDate(date: string, language: string): PartialDate | null {
   return partialDate(Number(year), month, day === undefined ? undefined : Number(day));
 }
 
-/** Parses the ISO date on which a photo was taken, in that place’s local time. Null for anything else. */
+/** Parses the ISO time at which a photo was taken, in that place’s local time. Null for anything else. */
 export function readTaken(takenOn: string | null): PartialDate | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(takenOn ?? '') ?? [];
-  return year === undefined ? null : partialDate(Number(year), Number(month), Number(day));
+  const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})(?:T(.+))?/.exec(takenOn ?? '') ?? [];
+  const date = year === undefined ? null : partialDate(Number(year), Number(month), Number(day));
+  return date && time !== undefined ? { ...date, time } : date;
 }
 
 /** Compares dates; the less precise one sorts first: 2018, June 2018, 3 June 2018. */
 export function compareDates(one: PartialDate, other: PartialDate): number {
-  return orderOf(one) - orderOf(other);
+  return orderOf(one) - orderOf(other) || (one.time ?? '').localeCompare(other.time ?? '');
 }
 
 /** Reads `06/2017`, `3. 7. 2019` or `7/3/2019`: American English writes the month first, unless it is above 12. */
@@ -71,7 +72,7 @@ function partialDate(year: number, month?: number, day?: number): PartialDate | 
   return day === undefined || day < 1 || day > 31 ? { year, month } : { year, month, day };
 }
 
-/** A number that grows with the date; an unknown month or day counts as 0. */
+/** A number that grows with the day; an unknown month or day counts as 0. */
 function orderOf({ year, month = 0, day = 0 }: PartialDate): number {
   return (year * 13 + month) * 32 + day;
 }
