@@ -4,7 +4,7 @@ import { filmTime } from '../../src/model/schema/schema-parts.ts';
 import { nearest, suggest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './yaml/source.ts';
-import { isTree, valueAt, walkStrings, type Path } from './yaml/walk.ts';
+import { isTree, listTexts, valueAt, type Path } from './yaml/walk.ts';
 
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
 
@@ -34,12 +34,12 @@ export type MediaUse = {
 /** Every media file that a source uses. */
 export function findMediaUses(source: Source): MediaUse[] {
   const uses: MediaUse[] = [];
-  walkStrings(source.data, (name, path) => {
+  for (const { text: name, path } of listTexts(source.data)) {
     const key = String(path.at(-1));
     // The schema reports an empty name. Places and facts can have any key, such as `photo`, for any text.
-    if (!isMediaKey(key) || name === '' || path[0] === 'places' || path[0] === 'facts') return;
+    if (!isMediaKey(key) || name === '' || path[0] === 'places' || path[0] === 'facts') continue;
     const holder = valueAt(source.data, path.slice(0, -1));
-    if (!isTree(holder)) return;
+    if (!isTree(holder)) continue;
     const { start, focus } = holder;
     uses.push({
       name,
@@ -51,7 +51,7 @@ export function findMediaUses(source: Source): MediaUse[] {
       source,
       path,
     });
-  });
+  }
   return uses;
 }
 

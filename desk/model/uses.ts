@@ -1,4 +1,5 @@
-import type { Change, EditState, Path, Place, Value } from '../protocol';
+import { listTexts } from '../../src/model/tree';
+import type { Change, EditState, Place } from '../protocol';
 import { firstLanguageFile, languageOfFile } from './files-of-page';
 import { resolveReferences } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
@@ -17,7 +18,7 @@ export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts
   const fileOf = own.file === 'places.yaml' ? firstLanguageFile : (file: string) => file;
   const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
   const texts = Object.entries(files).flatMap(([file, { data }]) =>
-    textsIn(data, [])
+    listTexts(data)
       .map(({ path, text }): Use => ({ at: { file, path }, text }))
       .filter((use) => use.text.search(pattern) >= 0 && !isInside(use.at)),
   );
@@ -66,11 +67,4 @@ export function factsIn({ facts, translatedFacts }: Omit<Known, 'files'>, file: 
 function patternOf(reference: string): RegExp {
   const name = reference.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\{\\{\\s*(${name}(?:\\.[^{}\\s]+)?)\\s*\\}\\}`, 'g');
-}
-
-/** Every text in a value, with its path. */
-export function textsIn(data: Value, path: Path): { path: Path; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (Array.isArray(data)) return data.flatMap((item, index) => textsIn(item, [...path, index]));
-  return isEntry(data) ? Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key])) : [];
 }

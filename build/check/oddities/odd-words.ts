@@ -2,7 +2,7 @@ import { UNSPACED } from '../../../src/model/text/line-breaks.ts';
 import { LINK } from '../../../src/model/text/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings } from '../../read/yaml/walk.ts';
+import { listTexts } from '../../read/yaml/walk.ts';
 
 /** The most letters in a word that fits on a phone, not counting marks such as vowel signs. */
 const LONGEST_WORD = 30;
@@ -13,7 +13,7 @@ const BREAKABLE = new RegExp(`${UNSPACED.source}|\\p{Script=Hangul}`, 'gu');
 /** Reports words that are too long, example addresses, and curly quotation marks around a text. */
 export function checkWords(source: Source): Mistake[] {
   const found: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
+  for (const { text, path } of listTexts(source.data)) {
     const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
     // Not part of a longer name, such as `my-example.com` or `example.com.au`.
     const example = /(?<![\w.-])([\w-]+\.)*example\.(com|org|net)(?!\w|\.\w)/.exec(text)?.[0];
@@ -25,7 +25,7 @@ export function checkWords(source: Source): Mistake[] {
     }
     if (/^[“„«][^“”„«»]*[”“»]$/.test(text))
       warn('Guests see the quotation marks around this text. Delete them, or type straight ones: "…".');
-  });
+  }
   return found;
 }
 

@@ -3,7 +3,7 @@ import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { isWords } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings, type Path } from '../../read/yaml/walk.ts';
+import { listTexts, type Path } from '../../read/yaml/walk.ts';
 
 /** The scripts in the site's typefaces, and characters of no single script. */
 const SHOWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -38,8 +38,8 @@ type Found = { script: string; letters: Set<string>; places: Set<string>; first:
 export function checkLetters(sources: readonly (readonly [FileName, Source])[]): Mistake[] {
   const found = new Map<string, Found>();
   for (const [name, source] of sources)
-    walkStrings(source.data, (text, path) => {
-      if (!isWords(schemas[name], path)) return;
+    for (const { text, path } of listTexts(source.data)) {
+      if (!isWords(schemas[name], path)) continue;
       for (const letter of text) {
         if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
         const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
@@ -52,7 +52,7 @@ export function checkLetters(sources: readonly (readonly [FileName, Source])[]):
         entry.letters.add(letter);
         entry.places.add(`${file}:${line}`);
       }
-    });
+    }
   return [...found.values()].map(({ script, letters, places, first }) =>
     first.source.mistakeAt(
       first.path,

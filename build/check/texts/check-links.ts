@@ -7,7 +7,7 @@ import type { Mistake } from '../../read/messages/mistake.ts';
 import { resolveReferences, type Facts } from '../../read/facts/references.ts';
 import { isLink } from '../../read/schema-keys.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings } from '../../read/yaml/walk.ts';
+import { listTexts } from '../../read/yaml/walk.ts';
 
 const LINK_HELP = 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
 const ADDRESS_HELP = 'Here, only a whole address works: it starts with https://.';
@@ -26,7 +26,7 @@ export function checkLinks(
   hidden: readonly unknown[],
 ): Mistake[] {
   const mistakes: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
+  for (const { text, path } of listTexts(source.data)) {
     const shown = resolveReferences(text, facts);
     // Where a link is written as a reference, the schema has not yet checked its value.
     const isLinkReference = text.startsWith('{{') && isLink(schema, path);
@@ -56,6 +56,6 @@ export function checkLinks(
       mistakes.push(
         source.mistakeAt(path, `There is no page "/${page}" on this site. ${didYouMean(page, pages)}`.trim()),
       );
-  });
+  }
   return mistakes;
 }

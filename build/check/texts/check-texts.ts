@@ -1,6 +1,6 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { lastName, walkStrings } from '../../read/yaml/walk.ts';
+import { lastName, listTexts } from '../../read/yaml/walk.ts';
 
 /** Patterns that no text should contain, each with its message. */
 const SLIPS: readonly [pattern: RegExp, explain: (found: string, key: string) => string][] = [
@@ -31,14 +31,11 @@ const SLIPS: readonly [pattern: RegExp, explain: (found: string, key: string) =>
 
 /** Reports slips that are valid YAML but visible to guests: at most one for each text. */
 export function checkTexts(source: Source): Mistake[] {
-  const mistakes: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
+  return listTexts(source.data).flatMap(({ text, path }) => {
     for (const [pattern, explain] of SLIPS) {
       const found = pattern.exec(text)?.[0];
-      if (found === undefined) continue;
-      mistakes.push(source.mistakeAt(path, explain(found, lastName(path))));
-      break;
+      if (found !== undefined) return [source.mistakeAt(path, explain(found, lastName(path)))];
     }
+    return [];
   });
-  return mistakes;
 }

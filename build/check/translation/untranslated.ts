@@ -3,7 +3,7 @@ import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import { isWords } from '../../read/schema-keys.ts';
 import { shorten } from '../../../src/model/text/shorten.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
+import { listTexts, valueAt, type Path } from '../../read/yaml/walk.ts';
 
 /** Names of people and places, addresses and time zones are the same in every language. */
 const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
@@ -24,14 +24,12 @@ export function listUntranslated(
   shipped: unknown,
   needsNoTranslation: (path: Path) => boolean,
 ): Untranslated[] {
-  const found: Untranslated[] = [];
-  walkStrings(first.data, (text, path) => {
+  return listTexts(first.data).flatMap(({ text, path }): Untranslated[] => {
     const isSame = path.some((key) => SAME.has(String(key)) && !(key === 'name' && NAMED_IN_WORDS.has(name)));
-    if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
-    if (needsNoTranslation(path) || valueAt(shipped, path) !== undefined) return;
-    found.push({ file: first.file, line: first.lineOf(path), what: shorten(text) });
+    if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return [];
+    if (needsNoTranslation(path) || valueAt(shipped, path) !== undefined) return [];
+    return [{ file: first.file, line: first.lineOf(path), what: shorten(text) }];
   });
-  return found;
 }
 
 /** Formats the list for the terminal. */

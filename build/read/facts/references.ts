@@ -1,7 +1,7 @@
 import { suggest } from '../messages/did-you-mean.ts';
 import type { Mistake } from '../messages/mistake.ts';
 import type { Source } from '../yaml/source.ts';
-import { walkStrings } from '../yaml/walk.ts';
+import { listTexts } from '../yaml/walk.ts';
 
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export function resolveAll<T>(data: T, facts: Facts): T {
 export function checkReferences(source: Source, facts: Facts, brokenGroups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
   const mistakes: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
+  for (const { text, path } of listTexts(source.data)) {
     for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
       if (facts.has(name)) {
         if (reaches(name, name, facts))
@@ -55,7 +55,7 @@ export function checkReferences(source: Source, facts: Facts, brokenGroups: Read
         mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names), lacks: name }));
       }
     }
-  });
+  }
   return mistakes;
 }
 

@@ -1,8 +1,8 @@
 import { withoutLinksTo } from '../../../src/model/text/markdown';
 import { OWN_PAGE } from '../../../src/model/pages';
+import { listTexts } from '../../../src/model/tree';
 import { nameOfFile } from '../../model/files-of-page';
 import type { KnownFiles } from '../../model/present-pages';
-import { textsIn } from '../../model/uses';
 import { setChange, valueAt } from '../../model/values';
 import type { Change, Step } from '../../protocol';
 import { setSiteLine, unhide } from './page-steps';
@@ -46,7 +46,7 @@ function withoutLinks({ files }: KnownFiles): Change[] {
   // The own page’s files are removed as a whole.
   const others = Object.entries(files).filter(([file]) => nameOfFile(file) !== OWN_PAGE);
   return others.flatMap(([file, { data }]) =>
-    textsIn(data, []).flatMap(({ path, text }): Change[] => {
+    listTexts(data).flatMap(({ path, text }): Change[] => {
       const value = withoutLinksTo(text, [OWN_PAGE]);
       return value === text ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
     }),

@@ -2,7 +2,7 @@ import type { Path, Place } from '../../protocol.ts';
 import { fileOf, looksLikeAsset } from '../../../build/media/asset.ts';
 import { isMediaKey } from '../../../build/read/media-names.ts';
 import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
-import { walkStrings } from '../../../build/read/yaml/walk.ts';
+import { listTexts } from '../../../src/model/tree.ts';
 
 /**
  * Lists the pictures and films of a page. Each has the last two parts of its file's path, by which the desk recognises it
@@ -10,12 +10,10 @@ import { walkStrings } from '../../../build/read/yaml/walk.ts';
  * @param page the result of `makePage`
  */
 export function findPagePictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
-  const found: [string, Place][] = [];
-  walkStrings(page, (text, path) => {
-    const written = looksLikeAsset(text) ? writtenAt(name, path as Path) : null;
-    if (written) found.push([lastTwoOf(fileOf(text)), { file: `${fileOfPage(name)}.yaml`, path: written }]);
+  return listTexts(page).flatMap(({ text, path }): [string, Place][] => {
+    const written = looksLikeAsset(text) ? writtenAt(name, path) : null;
+    return written ? [[lastTwoOf(fileOf(text)), { file: `${fileOfPage(name)}.yaml`, path: written }]] : [];
   });
-  return found;
 }
 
 /** The path of the line that names a picture; null if no single line does. @param path where it is in the page's data */

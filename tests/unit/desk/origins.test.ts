@@ -6,7 +6,7 @@ import { commonPlace, keyOfPlace, markOf, readMarks, stripMarks } from '../../..
 import { isWords } from '../../../build/read/schema-keys.ts';
 import { fileOfPage, makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
-import { valueAt, walkStrings } from '../../../build/read/yaml/walk.ts';
+import { listTexts, valueAt } from '../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../desk/server/origins/mark-page.ts';
 import { SHIPPED_FOLDERS } from '../../fixtures/sample.ts';
 
@@ -25,12 +25,10 @@ const UNSEEN: Partial<Record<FileName, RegExp>> = {
 function wordsOf(written: Written): { place: Place; text: string }[] {
   return Object.entries(written).flatMap(([name, data]) => {
     const file = name as FileName;
-    const found: { place: Place; text: string }[] = [];
-    walkStrings(data, (text, path) => {
-      if (!isWords(schemas[file], path) || UNSEEN[file]?.test(path.join('.'))) return;
-      found.push({ place: { file: `${file}.yaml`, path: path as Place['path'] }, text });
+    return listTexts(data).flatMap(({ text, path }) => {
+      if (!isWords(schemas[file], path) || UNSEEN[file]?.test(path.join('.'))) return [];
+      return [{ place: { file: `${file}.yaml`, path }, text }];
     });
-    return found;
   });
 }
 
@@ -77,10 +75,9 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
 
   test('have a mark wherever a page shows them, and each mark leads to a text', async () => {
     const { written, marked } = await pages;
-    const texts = new Set<string>();
-    walkStrings(marked, (text) => {
-      for (const { place } of readMarks(text)) texts.add(keyOfPlace(place));
-    });
+    const texts = new Set(
+      listTexts(marked).flatMap(({ text }) => readMarks(text).map(({ place }) => keyOfPlace(place))),
+    );
     const events = written.schedule?.events ?? [];
     const isUnused = ({ path: [group, name], file }: Place) =>
       (file === 'places.yaml' && !events.some(({ place }) => name === place)) ||
@@ -101,23 +98,22 @@ describe.each(SHIPPED_FOLDERS)('the texts of %s', (content) => {
   test('leave addresses, dates, files and names of drawings without marks', async () => {
     const { marked } = await pages;
     const wrong: string[] = [];
-    walkStrings(marked, (text, path) => {
+    for (const { text, path } of listTexts(marked)) {
       const isNoWords = /^(url|href|id|mapUrl|calendarUrl|countdownTo|drawing|kind|color|thumbhash|path)$/;
       const isInstant = /^\d{4}-\d{2}-\d{2}/.test(stripMarks(text));
       if ((isInstant || isNoWords.test(String(path.at(-1)))) && readMarks(text).length > 0) wrong.push(path.join('.'));
-    });
+    }
     expect(wrong).toEqual([]);
   });
 
   test('have a first mark for each text before any mark that continues it', async () => {
     const { marked } = await pages;
     const first = new Set<string>();
-    walkStrings(marked, (text) => {
+    for (const { text } of listTexts(marked))
       for (const { place, isContinued } of readMarks(text)) {
         if (isContinued) expect(first).toContain(keyOfPlace(place));
         else first.add(keyOfPlace(place));
       }
-    });
     expect(first.size).toBeGreaterThan(50);
   });
 

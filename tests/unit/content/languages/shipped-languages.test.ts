@@ -3,15 +3,12 @@ import { parse } from 'yaml';
 import { languageSchema } from '../../../../src/model/schema/schema-language.ts';
 import { capitalised, longDate, shortDate, timeSpan, weekday, zoneName } from '../../../../src/model/dates/dates.ts';
 import { monthOf } from '../../../../build/make/story/story-dates.ts';
-import { walkStrings } from '../../../../build/read/yaml/walk.ts';
+import { listTexts } from '../../../../build/read/yaml/walk.ts';
 import { SHIPPED } from '../../../fixtures/second-language.ts';
 
 describe('each built-in language', () => {
-  const textsOf = (code: string) => {
-    const texts = new Map<string, string>();
-    walkStrings(parse(String(SHIPPED.get(code)?.text)), (text, path) => texts.set(path.join('.'), text));
-    return texts;
-  };
+  const textsOf = (code: string) =>
+    new Map(listTexts(parse(String(SHIPPED.get(code)?.text))).map(({ text, path }) => [path.join('.'), text]));
   const english = textsOf('en');
 
   test.each([...SHIPPED.keys()])('has every word with its placeholders: %s', (code) => {

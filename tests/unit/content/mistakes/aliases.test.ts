@@ -8,7 +8,7 @@ import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { makePage } from '../../../../build/make/make-page.ts';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { readSource } from '../../../../build/read/yaml/source.ts';
-import { walkStrings } from '../../../../build/read/yaml/walk.ts';
+import { listTexts } from '../../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../../desk/server/origins/mark-page.ts';
 import { applyChange } from '../../../../desk/server/write/apply-change.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
@@ -104,8 +104,7 @@ describe('the desk', () => {
     const project = openProject(resolve(import.meta.dirname, '../../../..'));
     const make = (from: Written) => makePage('faq', from, project);
     const page = await markPage('faq', written, await make(written), make);
-    const places: unknown[] = [];
-    walkStrings(page, (text) => places.push(...readMarks(text).map(({ place }) => place.path)));
+    const places = listTexts(page).flatMap(({ text }) => readMarks(text).map(({ place }) => place.path));
     const questions = places.filter((path) => JSON.stringify(path).includes('"question"'));
     expect(questions).toEqual([0, 1].map((index) => ['questions', index, 'question']));
   });
