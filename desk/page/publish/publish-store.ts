@@ -1,7 +1,11 @@
 import { create } from 'zustand';
+import { firstLanguageFile } from '../../model/files-of-page';
+import { labelOfPlace } from '../../model/names/place-names';
 import type { HostId, Progress, PublishState, Target, Version } from '../../model/publishing';
 import { askPublishing } from '../state/clients/client';
 import { NO_ANSWER } from '../state/clients/request';
+import { stateNow } from '../state/desk-store';
+import { useDrafts } from '../state/drafts';
 import { enqueue } from '../state/queue';
 import { hasUnsavedWork } from '../state/unsaved-work';
 import { useAdding } from '../tray/adding/import-files';
@@ -31,16 +35,35 @@ let isWanted = false;
 
 const IMPORTING = 'A photo or film is still being added to the site. Once it is there, press the button again.';
 
+/** The message says what is not saved yet. */
+class NotSaved extends Error {}
+
+/** @throws NotSaved if something typed was refused. Ignores words of removed entries, which no file can hold */
+function checkSaved(): void {
+  const refused = useDrafts.getState().all.find(({ refusal, isGone }) => refusal && !isGone);
+  if (!refused) return;
+  const { file, path } = refused.place;
+  // A translation may lack the entry’s title, which the label contains.
+  const label = labelOfPlace(stateNow(), { file: firstLanguageFile(file), path });
+  throw new NotSaved(
+    `Something you typed is not saved yet: ${label}. Its field says why. Once it is saved, press the button again.`,
+  );
+}
+
 /**
- * Puts the site online, once everything typed is saved. Does not wait for an import, which can take minutes: sets
- * `trouble` instead.
+ * Puts the site online, once everything typed is saved. If something typed is refused, sets `trouble` instead. So does
+ * a running import, as it can take minutes.
  * @param anyway even if another computer has published since
  */
 export async function publish(target: Target, { isPreview = false, anyway = false } = {}): Promise<void> {
   if (hasUnsavedWork() || useAdding.getState().progress) return usePublish.setState({ trouble: IMPORTING });
   isWanted = true;
-  // A publication that was stopped before its turn only fetches the state.
-  const start = () => askPublishing<PublishState>('', isWanted ? { ...target, isPreview, anyway } : undefined);
+  const start = async () => {
+    // A publication that was stopped before its turn only fetches the state.
+    if (!isWanted) return askPublishing<PublishState>('');
+    checkSaved();
+    return askPublishing<PublishState>('', { ...target, isPreview, anyway });
+  };
   await follow(() => enqueue(start), { stage: 'check' });
 }
 
@@ -102,7 +125,8 @@ async function follow(request: () => Promise<PublishState>, initial?: Progress):
     if (!isRunning) return;
     const ownCount = (answerCount += 1);
     setTimeout(() => void (ownCount === answerCount && follow(() => askPublishing(''))), POLL_MS);
-  } catch {
-    usePublish.setState(({ state }) => ({ trouble: NO_ANSWER_MESSAGE, state: state && { ...state, progress: null } }));
+  } catch (error) {
+    const trouble = error instanceof NotSaved ? error.message : NO_ANSWER_MESSAGE;
+    usePublish.setState(({ state }) => ({ trouble, state: state && { ...state, progress: null } }));
   }
 }

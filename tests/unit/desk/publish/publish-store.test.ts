@@ -12,7 +12,9 @@ import {
 } from '../../../../desk/page/publish/publish-store';
 import { PublishOutcome } from '../../../../desk/page/publish/publish-outcome';
 import { useDesk } from '../../../../desk/page/state/desk-store';
+import { changeDraft, typeDraft, useDrafts } from '../../../../desk/page/state/drafts';
 import { enqueue } from '../../../../desk/page/state/queue';
+import { saveDraft } from '../../../../desk/page/state/saving';
 import { guardWork } from '../../../../desk/page/state/unsaved-work';
 import { useAdding } from '../../../../desk/page/tray/adding/import-files';
 import { KeptToken } from '../../../../desk/page/publish/token-form';
@@ -147,6 +149,34 @@ test('nothing is put online while new cards are still being added', async () => 
   await publish({ host: 'cloudflare', name: 'wedding' });
   useAdding.setState({ progress: null });
   expect(requests).toBe(0);
+});
+
+test('nothing is put online while something typed is refused, even by a save that still runs', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.split('/api/')[1] ?? '');
+    const isSave = address.endsWith('change');
+    const latest: PublishState = { ...idle, outcome: { status: 'same', address: 'https://wedding.example' } };
+    return { ok: true, json: async () => (isSave ? [{ status: 'mistakes', mistakes: [] }] : latest) };
+  });
+  const whole = { events: [{ title: 'Welcome drinks', time: '18:00' }] };
+  useDesk.setState({ state: { files: { 'schedule.yaml': { whole } }, facts: {} } as never });
+  // The label comes from the first language’s file.
+  const at = { file: 'es/schedule.yaml', path: ['events', 0, 'time'] };
+  const step = () => ({ label: 'the time', changes: [] });
+  const id = typeDraft(at, { tidy: (_place, value) => value, step }, '18:00', '18:00–18:00');
+  await Promise.all([saveDraft(id), publish({ host: 'cloudflare', name: 'wedding' })]);
+  expect(asked).toEqual(['change']);
+  expect(usePublish.getState()).toMatchObject({
+    trouble: expect.stringContaining('not saved yet: Time · Welcome drinks.'),
+    state: { progress: null, outcome: null },
+  });
+
+  // No file can hold words of a removed entry, so nothing can be done about them before the publication.
+  changeDraft(id, { isGone: true });
+  await publish({ host: 'cloudflare', name: 'wedding' });
+  expect([asked, usePublish.getState().trouble]).toEqual([['change', 'publish'], '']);
+  useDrafts.setState({ all: [] });
 });
 
 test('the list of versions is fetched each time it opens, even after a failed attempt', async () => {
