@@ -77,5 +77,5 @@ async function unlock(passphrase: string): Promise<KeptKey> {
 }
 
 function element(id: string): HTMLElement {
-  return document.querySelector(`#${id}`) as HTMLElement;
+  return document.getElementById(id) as HTMLElement;
 }

@@ -159,10 +159,8 @@ export type Lock = { id: string; salt: string; iv: string; wrapped: string };
 /** Decodes base64url. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = new Uint8Array(letters.length);
-  // A first visit waits for this loop, which is several times as fast as `Uint8Array.from`.
-  for (let index = 0; index < bytes.length; index++) bytes[index] = letters.charCodeAt(index);
-  return bytes;
+  // A first visit waits for this. It is several times as fast as `Uint8Array.from`.
+  return new Uint8Array(letters.length).map((_, index) => letters.charCodeAt(index));
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -8,7 +8,7 @@ test('only a link with a key reloads the page: a reload loses a key kept in memo
   vi.stubGlobal('location', location);
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   const root = { dataset: {} };
-  vi.stubGlobal('document', { documentElement: root, querySelector: () => ({ textContent: '{}' }) });
+  vi.stubGlobal('document', { documentElement: root, getElementById: () => ({ textContent: '{}' }) });
   await import('../../../src/private/lock-form.ts');
 
   location.hash = '#gifts';
