@@ -20,12 +20,16 @@ begin()
   .catch(() => askPassphrase(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  // To save time, starts the worker before the key is known to fit. `enter` handles a failure.
-  if (rawKey) startWorker().catch(() => {});
-  const key = rawKey ? await keyFromLink(rawKey) : await readKey(root).catch(() => {});
-  if (!key) return askPassphrase(enter);
-  if (key.id !== lock.id) return askPassphrase(enter, words.changed);
-  await enter(key, !rawKey);
+  if (rawKey) {
+    // To save time, starts the worker before the key is known to fit. `enter` handles a failure.
+    startWorker().catch(() => {});
+    const linked = await keyFromLink(rawKey);
+    if (linked.id === lock.id) return enter(linked);
+  }
+  // The link may be older than the key that this device remembers.
+  const kept = await readKey(root).catch(() => {});
+  if (kept?.id === lock.id) return enter(kept, true);
+  await askPassphrase(enter, rawKey || kept ? words.changed : '');
 }
 
 /** Opens the site with the service worker or, if that fails, in this page. @throws if both fail */

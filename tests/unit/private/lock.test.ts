@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder';
 
-const lockedPage = { lock: { id: 'id' }, root: '/', base: '/', words: {} };
-const askPassphrase = vi.fn<(enter: (key: object) => Promise<void>) => void>();
+const lockedPage = { lock: { id: 'id' }, root: '/', base: '/', words: { changed: 'changed' } };
+const askPassphrase = vi.fn<(enter: (key: object) => Promise<void>, message?: string) => void>();
 vi.mock('../../../src/private/lock-form', () => ({
   lockedPage,
-  rawKey: undefined,
+  get rawKey() {
+    return linked?.id;
+  },
+  keyFromLink: async () => linked,
   askPassphrase,
   sealedTemplate: () => template,
 }));
 let template: Promise<string>;
+/** The keys of the link and of this device. */
+let linked: { id: string } | undefined;
 let kept: { id: string } | undefined;
 const keepKey = vi.fn<() => Promise<void>>(async () => {});
 vi.mock('../../../src/private/kept-key', () => ({ readKey: async () => kept, keepKey }));
@@ -21,6 +26,7 @@ const loseConnection = () => Promise.reject(new TypeError('No connection'));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  linked = undefined;
   kept = undefined;
   template = Promise.resolve('');
   lockedPage.base = '/';
@@ -121,4 +127,36 @@ test('a key that fits is stored although the rest of the page does not arrive', 
   template = new Promise(() => {});
   await import('../../../src/private/lock');
   await vi.waitFor(() => expect(keepKey).toHaveBeenCalledOnce());
+});
+
+test('an old link does not lock out a device that has stored the new key', async () => {
+  writeOpenHere();
+  linked = { id: 'old' };
+  kept = { id: 'id' };
+  vi.stubGlobal('navigator', { serviceWorker: { register: loseConnection } });
+  vi.stubGlobal('fetch', async () => new Response());
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(globalThis).toHaveProperty('isOpen', true));
+  expect(keepKey).toHaveBeenCalledExactlyOnceWith(lockedPage.root, kept);
+  expect(askPassphrase).not.toHaveBeenCalled();
+});
+
+test.each([
+  { from: 'link and device', keys: ['old', 'older'], message: 'changed' },
+  { from: 'link', keys: ['old'], message: 'changed' },
+  { from: 'device', keys: [undefined, 'old'], message: 'changed' },
+  { from: 'neither', keys: [], message: '' },
+])('without a key that fits, the page asks for the words; keys from: $from', async ({ keys, message }) => {
+  [linked, kept] = keys.map((id) => (id ? { id } : undefined));
+  await loadLockedPage(loseConnection);
+  expect(askPassphrase.mock.lastCall?.[1] ?? '').toBe(message);
+  expect(keepKey).not.toHaveBeenCalled();
+});
+
+test('a new link opens the page of a device that has stored an old key', async () => {
+  [linked, kept] = [{ id: 'id' }, { id: 'old' }];
+  vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({ active: {} }) } });
+  await import('../../../src/private/lock');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(keepKey).toHaveBeenCalledExactlyOnceWith(lockedPage.root, linked);
 });
