@@ -21,6 +21,13 @@ if (rawKey) {
 // not reload it, since `openHere` may have the key only in memory.
 addEventListener('hashchange', () => KEY.test(location.hash) && location.reload());
 
+// “Try again” is a link to this page, which would drop the fragment and a guest's invitation with it. A reload keeps it.
+addEventListener('click', (event) => {
+  if (!(event.target as Element).closest('#late a')) return;
+  event.preventDefault();
+  location.reload();
+});
+
 // Makes `locked.css` hide the page until it turns out whether the form is needed.
 document.documentElement.dataset.entering = '';
 /** Resolves once the page is parsed. This script runs in its head, after the `locked-page` data. */
