@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../components/page/error-page';
 import { ChunkError } from '../load-chunk';
 import { forgetFailures } from '../part';
-import { reloadOnce } from './reload-once';
+import { reloadOnce } from '../reload-once';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;

@@ -15,6 +15,7 @@ const PARTS = [
   'src/first-card.ts',
   'src/load-chunk.ts',
   'src/part.ts',
+  'src/reload-once.ts',
   'src/saves-data.ts',
   'src/use-early-press.ts',
   'src/use-lazy-part.ts',

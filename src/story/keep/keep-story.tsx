@@ -4,7 +4,7 @@ import type { StoryContent } from '../../model/content';
 import type { Rect } from '../deck/layout';
 import { useKeptFocus } from '../stage/use-kept-focus';
 import { Icon } from '../ui/icon';
-import { prepareOffline } from './prepare-offline';
+import { prepareOffline, reloadOtherRelease } from './prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
@@ -35,6 +35,18 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
   const sizeId = useId();
   useEffect(() => void keeper.check(), [keeper]);
+  useEffect(() => {
+    if (step !== 'broken') return;
+    let cancelled = false;
+    // The host may no longer have the files of an earlier release.
+    const reloadOld = async () => {
+      if (!(await prepareOffline()) && !cancelled) await reloadOtherRelease();
+    };
+    void reloadOld();
+    return () => {
+      cancelled = true;
+    };
+  }, [step]);
   // The button disappears once the story is saved.
   useKeptFocus();
 

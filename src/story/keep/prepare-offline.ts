@@ -1,4 +1,5 @@
 import { registerServiceWorker } from '../../offline/register-service-worker';
+import { reloadOnce } from '../../reload-once';
 
 /** How long the search for a newer release may take. */
 const LONGEST_WAIT_MS = 5000;
@@ -7,11 +8,35 @@ const LONGEST_CACHING_S = 60;
 
 /**
  * Makes the site itself work offline, in the newest release that can be found.
- * @returns whether it now works offline. Always true in the editor, which has no service worker but shows the couple
+ * @returns whether it now works offline, and this page is of the release that does. Always true in the editor, which has no service worker but shows the couple
  * what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
-  return import.meta.env.DEV || ((await registerServiceWorker()) && (await activateNewest()) && waitForFiles());
+  if (import.meta.env.DEV) return true;
+  const isReady = (await registerServiceWorker()) && (await activateNewest()) && (await waitForFiles());
+  return isReady && !(await findForeignEntry());
+}
+
+/**
+ * Reloads this page if it is of another release than the one that works offline: that release's story may have other
+ * files. @returns false if the page does not reload.
+ */
+export async function reloadOtherRelease(): Promise<boolean> {
+  const entry = await findForeignEntry();
+  return entry !== null && reloadOnce(entry);
+}
+
+/** The address of this page's entry script; null if the release that works offline has the same one. */
+async function findForeignEntry(): Promise<string | null> {
+  const entry = document.querySelector('script[type="module"]')?.getAttribute('src');
+  // A browser may refuse access to its caches.
+  const shell = await findShell().catch(() => undefined);
+  return entry && shell && !(await shell.text()).includes(entry) ? entry : null;
+}
+
+/** The cached shell, which the worker caches last, under an address that also contains its revision. */
+async function findShell(): Promise<Response | undefined> {
+  return caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true });
 }
 
 /**
@@ -25,8 +50,7 @@ async function waitForFiles(): Promise<boolean> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [] } });
   for (let seconds = 0; seconds < LONGEST_CACHING_S; seconds++) {
-    // The worker caches this file last, under an address that also contains its revision.
-    if (await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true })) return true;
+    if (await findShell()) return true;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   return false;

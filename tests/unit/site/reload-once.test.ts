@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadOnce } from '../../../src/app/reload-once';
+import { reloadOnce } from '../../../src/reload-once';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,11 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('../../../src/offline/register-service-worker', () => ({ registerServiceWorker: async () => true }));
 
 let prepareOffline: typeof import('../../../src/story/keep/prepare-offline').prepareOffline;
+let reloadOtherRelease: typeof import('../../../src/story/keep/prepare-offline').reloadOtherRelease;
+
+/** A page whose entry script is this. */
+const pageOf = (entry: string) => `<script type="module" src="/assets/${entry}.js"></script>`;
+
 beforeEach(async () => {
   vi.stubEnv('DEV', false);
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-This.js' }) });
   // Other tests may have imported the module without the mock.
   vi.resetModules();
-  ({ prepareOffline } = await import('../../../src/story/keep/prepare-offline'));
+  ({ prepareOffline, reloadOtherRelease } = await import('../../../src/story/keep/prepare-offline'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -64,7 +70,9 @@ test.each([
   vi.useFakeTimers();
   vi.stubEnv('PRIVATE_ROOT', '/');
   let isCached = false;
-  vi.stubGlobal('caches', { match: async (url: string) => (isCached && url === '/index.html' ? {} : undefined) });
+  vi.stubGlobal('caches', {
+    match: async (url: string) => (isCached && url === '/index.html' ? new Response(pageOf('index-This')) : undefined),
+  });
   // The worker caches the files on this message, which may also restart a failed attempt.
   const postMessage = vi.fn<() => void>(() => void setTimeout(() => (isCached = arrives), 20_000));
   stubRegistration({ active: { postMessage }, installing: null, waiting: null, update: async () => {} });
@@ -78,4 +86,20 @@ test.each([
   expect(done).toHaveBeenCalled();
   expect(await prepared).toBe(arrives);
   vi.useRealTimers();
+});
+
+test.each([
+  ['this release', 'index-This', true],
+  ['another release', 'index-Other', false],
+])('if the worker has %s, a page works offline or else reloads once', async (_case, installed, isSame) => {
+  stubRegistration({ installing: null, waiting: null, update: async () => {} });
+  const location = { href: '/story', reload: vi.fn<() => void>() };
+  vi.stubGlobal('window', { location });
+  const history = { state: {}, replaceState: (state: object) => (history.state = state) };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('caches', { match: async () => new Response(pageOf(installed)) });
+  expect(await prepareOffline()).toBe(isSame);
+  expect([await reloadOtherRelease(), await reloadOtherRelease()]).toEqual([!isSame, false]);
+  expect(location.reload).toHaveBeenCalledTimes(isSame ? 0 : 1);
 });
