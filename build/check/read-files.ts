@@ -31,8 +31,7 @@ export async function readFiles(folder: string, overrides: Overrides): Promise<F
   const texts = await Promise.all(
     names.map(async (name) => [name, overrides.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
-  const mediaFiles = await listFiles(mediaFolder);
-  const unreadFolders = await listUnreadFolders(folder);
+  const [mediaFiles, unreadFolders] = await Promise.all([listFiles(mediaFolder), listUnreadFolders(folder)]);
   // A file that is removed meanwhile has no stamp.
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
   const languages = readLanguages(join(folder, OWN_LANGUAGES));

@@ -8,8 +8,8 @@ const LONGEST_CACHING_S = 60;
 
 /**
  * Makes the site itself work offline, in the newest release that can be found.
- * @returns whether it now works offline, and this page is of the release that does. Always true in the editor, which has no service worker but shows the couple
- * what guests see.
+ * @returns whether it now works offline, and this page is of the release that does. Always true in the editor, which has
+ * no service worker but shows the couple what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
   if (import.meta.env.DEV) return true;
