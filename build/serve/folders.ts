@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { ENGINE, ENGINE_ALIAS } from '../read/engine.ts';
+import { homeOf } from '../read/home-folder.ts';
 import { isInside } from '../read/is-inside.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
@@ -11,7 +12,9 @@ import { worldFolder } from '../read/worlds.ts';
 const DREI = join(ENGINE, 'node_modules/@react-three/drei');
 
 /** Vite's root is the engine's folder; what Vite writes, and the couple's own files, are in the couple's folder. */
-export function folders({ root, folder }: Project): Plugin {
+export function folders(project: Project): Plugin {
+  const { root, folder } = project;
+  const ownWorld = worldFolder(project, OWN_WORLD);
   return {
     name: 'folders',
     config: {
@@ -35,16 +38,16 @@ export function folders({ root, folder }: Project): Plugin {
             ...(existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }]),
           ],
         },
-        server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
+        server: { fs: { allow: [ENGINE, root, folder, ownWorld] } },
       }),
     },
     // A build deletes or, on a private site, encrypts every file in its folder.
     configResolved({ command, build: { outDir, emptyOutDir } }) {
       if (command !== 'build') return;
-      const ours = [folder, join(root, 'public')];
+      const ours = [folder, join(root, 'public'), ownWorld, homeOf(project)];
       if (isInside(outDir, root) || ours.some((each) => isInside(outDir, each) || isInside(each, outDir)))
         throw plainError(`A build would delete your own files in ${outDir}. Choose another folder for --outDir.`);
-      // A folder inside the couple's has an earlier build; one elsewhere may have anything.
+      // A further folder inside the couple's has an earlier build; one elsewhere may have anything.
       if (!isInside(root, outDir) && !emptyOutDir && existsSync(outDir) && readdirSync(outDir).length > 0)
         throw plainError(
           `${outDir} already has files. For --outDir, choose a new folder, such as ${join(outDir, 'site')}. ` +

@@ -29,10 +29,13 @@ test('a build elsewhere empties a folder only on request, and needs a new one ot
   expect(await isEmptied('../stick/site')).toBe(false);
 });
 
-test.each(['.', '..', 'content', 'content/media', 'public'])('a build never empties %s', async (outDir) => {
-  for (const emptyOutDir of [true, false])
-    await expect(isEmptied(outDir, { emptyOutDir })).rejects.toThrow('would delete your own files');
-});
+test.each(['.', '..', 'content', 'content/media', 'public', 'world', '.our-story'])(
+  'a build never empties %s',
+  async (outDir) => {
+    for (const emptyOutDir of [true, false])
+      await expect(isEmptied(outDir, { emptyOutDir })).rejects.toThrow('would delete your own files');
+  },
+);
 
 test('a preview may show any folder', async () => {
   expect(await isEmptied('../stick', {}, 'serve')).toBe(false);
