@@ -5,6 +5,8 @@ import { previousPages } from '../../../src/model/page-order.ts';
 import { hasScreen, PAGE_BY_ID, pathOf } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
+import { coupleNames } from '../../../build/read/facts/couple-names.ts';
+import { OWN_LANGUAGES, readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { includedPages } from '../../../build/make/included-pages.ts';
 
@@ -23,6 +25,7 @@ type Couple = {
   written: Written;
   /** Both names, as on the site. */
   names: string;
+  /** The wedding's date, as on the site. */
   dateText: string;
   /** The site's pages in menu order, without the thank-you. */
   pages: SitePage[];
@@ -32,17 +35,18 @@ type Couple = {
 export function readCouple(folder: string): Couple {
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const { written, mistakes } = checkContent(texts, readdirSync(join(folder, 'media')), folder);
+  const languages = readLanguages(join(folder, OWN_LANGUAGES));
+  const { written, mistakes } = checkContent(texts, readdirSync(join(folder, 'media')), folder, { languages });
   if (!written) throw new Error(formatMistakes(mistakes));
-  const { couple, wedding, pages } = written.site;
+  const { wedding, language, pages } = written.site;
 
   const present = includedPages(written);
   const previous = previousPages(present, written.site.order !== undefined);
   const screens = present.filter(hasScreen);
   return {
     written,
-    names: couple.names.join(' & '),
-    dateText: longDate(wedding.date),
+    names: coupleNames(written.site),
+    dateText: longDate(wedding.date, language),
     pages: screens.map((id, index) => {
       const previousId = previous.get(id);
       return {
