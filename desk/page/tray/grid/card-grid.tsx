@@ -7,7 +7,7 @@ import { backgroundsOf, DUSK } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
 import { announceMove, changeCards, endMove, ofCard, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
-import { indexesOf, moveSelected } from '../selection/selection';
+import { indexesOf, moveSelected, startRange } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
 import { Sortable } from '../../ui/sortable/sortable';
 import { pressKey } from './grid-keys';
@@ -53,6 +53,7 @@ export function CardGrid({ cards, top, takesFocus }: CardGridProps) {
       return moveSelected(inFront.filter((_, index) => !chosen.includes(index)).length);
     }
     useTray.setState({ current: to });
+    startRange(to);
     announceMove(cards, from, to);
     void changeCards(ofCard(cards, from, (latest, index) => moveCard(latest, index, to)));
   };

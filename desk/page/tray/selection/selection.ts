@@ -4,7 +4,7 @@ import type { Outcome } from '../cards/keep-backgrounds';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
 import { changeCards, currentCards, contentFiles, useTray } from '../tray-store';
 
-/** The index at which the next range begins: that of the card last selected, opened, moved or reached by a key. */
+/** The index at which the next range begins: that of the card last toggled, clicked open, moved or reached by a key. */
 let anchor = 0;
 /** The index at which the last range ends. */
 let end = 0;
