@@ -24,7 +24,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Just large enough for the wide layouts, since drawing without a GPU takes longer the more pixels there are. */
 const LAPTOP = { viewport: { width: 1000, height: 600 } };
 
-/** Tests tagged `@release` are slow; only `npm run test:release` runs them. */
+/** Tests tagged `@release` are slow; only `npm run test:release` and `npm run test:fuzz` run them. */
 const LEFT_OUT = IS_RELEASE ? [] : [/@release/];
 
 /** Browser tests of the fixture's site. Which of them runs where: tests/README.md. */
@@ -49,7 +49,7 @@ export default defineConfig({
     ],
   }),
   // To see how a test failed: --trace on. Recording all of them costs a fifth of the run.
-  // A service worker would answer before a test's own routes. tests/e2e/hosting/offline.spec.ts allows it.
+  // A service worker would answer before a test's own routes. Tests that are about it allow it.
   use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${SITE.port}`, screenshot: 'only-on-failure' },
   projects: [
     // One worker, since a second one would start a second server. First, since its tests are the longest.

@@ -51,7 +51,7 @@ export type Finding = {
   isElsewhere?: true;
 };
 
-/** The outcome of a request. Nothing is written unless the status is `done`. */
+/** The outcome of a request. Unless the status is `done`, no text is changed, or the message says which. */
 export type Answer =
   /** `note` describes what did not work although the step was done. */
   | { status: 'done'; note?: string }
@@ -64,7 +64,7 @@ export type Answer =
 /** Any answer but `done`. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message explains why. `question` names the question whose answer is wrong. */
+/** The request was not carried out; the message explains why. `question` names the question whose answer is wrong. */
 export type Refused = { status: 'refused'; message: string; question?: QuestionName };
 
 /** The answers that a new site is made from. */
@@ -116,7 +116,7 @@ export type Past = {
   points: RestorePoint[];
   /** Whether each new point also becomes a commit; null without Git or a repository. */
   commits: boolean | null;
-  /** Why the latest point was not committed; null if it was, or needed no commit. */
+  /** Why the latest point since the desk started was not committed; null if it was, or needed no commit. */
   note: string | null;
 };
 
@@ -225,7 +225,7 @@ export type EditState = {
   warnings: Finding[];
   /** The most important first. */
   samples: Sample[];
-  /** By file, how many entries are the couple's own; for the story, how many photos. */
+  /** By file, how many entries are the couple's own; for the story, how many photos and films. */
   progress: Record<string, FileProgress>;
   /** Whether nothing is the couple's own yet. */
   isAllSample: boolean;
@@ -236,13 +236,13 @@ export type EditState = {
 
 /** All answers that arrived, who was invited, and what the reply page asks. */
 export type GuestAnswers = {
-  /** Both names, as on the site. */
+  /** Both names, as on the site; empty while the content has a mistake. */
   couple: string;
   replies: Reply[];
   invited: Invitation[];
   /** Ids of answers that do not count: see `idOfAnswer`. */
   aside: string[];
-  /** False while the content has a mistake: then nobody knows what the page asks. */
+  /** False without a reply page, or while the content has a mistake: then nobody knows what the page asks. */
   isPageKnown: boolean;
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];

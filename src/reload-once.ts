@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Reloads the page after a chunk did not load, since the host may have deleted the page's release. The history entry,
- * which survives the reload, records the chunk, so the same chunk never causes a second reload.
+ * which survives the reload, records the chunk, so the same failure never reloads the entry twice in a row.
  * @param missing the chunk
  * @returns false if the page does not reload: it did so before, neither host nor cache delivers it in time, or the guest
  * has moved on

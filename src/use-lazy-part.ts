@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Loads a part that the page can do without, after the first render. Null until the part has loaded, and for good if
- * loading fails.
+ * Loads a part that the page can do without, after the first render. Null until the part has loaded; after a
+ * failure, until `load` changes.
  * @param load is called whenever it changes, so it is usually the same function on every render.
  * @param props null hides the part.
  */

@@ -1,9 +1,10 @@
 /**
  * Measures parts of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its
  * budget in `budgets.json` (in kB of 1000 bytes). The couple's own words count only in the shell and in text pages.
- * - cover: everything that a first visit transfers until the cover is complete; coverScript: only its scripts
+ * - cover: the HTML, scripts and fonts of a first visit, without a couple's own photo on the cover; coverScript: only
+ *   its scripts
  * - storyScript: the scripts that the story adds: its page, the flat deck, the scene and three
- * - shell: the home page's HTML, which contains the cover's picture and styles
+ * - shell: the home page's HTML, which contains a drawn cover's picture, and the styles
  * - ending: the pictures of the story's ending, in the larger of their two formats
  * - page: the script and styles of the heaviest text page
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run shots` takes a screenshot of every screen and state of the built site at four widths, and puts them on one
- * page. `npm run shots -- story` takes only those whose names contain "story".
+ * `npm run shots` takes a screenshot of every screen and state of the built site, at four widths unless a state has
+ * sizes of its own, and puts them on one page. `npm run shots -- story` takes only those whose names contain "story".
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -22,7 +22,7 @@ export type Project = {
   lastEventChange: () => Promise<Date>;
   /** Vite's base path of the site. */
   base: string;
-  /** True while editing on this computer, and in tests: speed matters more than size. */
+  /** True in the desk, or with DRAFT=1, as for the tests' build of the couple's site: speed matters more than size. */
   isDraft: boolean;
   /** Discards what was read, after a change. */
   invalidate: () => void;

@@ -17,7 +17,9 @@ import { openContentUpdates } from './content-updates.ts';
  */
 const WRITE_FINISH = { stabilityThreshold: 80, pollInterval: 20 };
 
-/** Changes a page's data before it is served. @param make makes the page's data from other content @returns the new data */
+/**
+ * Changes a page's data before it is served. @param make makes the page's data from other content @returns the new data
+ */
 type PageTransform = (
   name: keyof Pages,
   written: Written,
@@ -29,8 +31,8 @@ type PageTransform = (
 export type ContentApi = { readonly project: Project; readonly pageTransforms: PageTransform[] };
 
 /**
- * Serves the content's YAML and its media as one typed module per page. A build stops and reports all mistakes; the
- * development server shows them on the page until they are fixed.
+ * Serves the content's YAML and its media as typed modules, one or more per page. A build stops and reports all
+ * mistakes; the development server shows them on the page until they are fixed.
  */
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, pageTransforms: [] };

@@ -1,6 +1,8 @@
 import { isPageId, OWN_PAGE, REPLY_PAGE, type PageId } from '../../src/model/pages.ts';
 
-/** Names of other files whose content a page shows. The thank-you overlays home, whose file is `site.yaml`. */
+/**
+ * Names of other files whose forms the desk shows with a page. The thank-you overlays home, whose file is `site.yaml`.
+ */
 const OTHER_FILES: Partial<Record<PageId, string[]>> = { schedule: ['places'], travel: ['map'], thanks: ['site'] };
 
 /** The page that an address shows, `story` for `/story?list`; null for home and an unknown address. */

@@ -130,7 +130,7 @@ export type Outcome =
   | { status: 'done'; address: string; about: string; isPreview: boolean }
   /** Everything is online already. */
   | { status: 'same'; address: string }
-  /** Somebody published from another computer since this folder last did. */
+  /** This folder has not seen the live version, which usually comes from another computer. */
   | { status: 'newer'; version: Version }
   /** The message also says what to do next. */
   | { status: 'failed'; message: string };
@@ -142,7 +142,7 @@ export type TokenPlace = { name: string; canForget: boolean };
 export type PublishState = {
   /** Where the site was put last, or a proposal. */
   target: Target;
-  /** The site's address at that host; null before the first time. */
+  /** Home's full address for guests; null until a publication has succeeded. */
   address: string | null;
   /** Where this computer keeps the token for each host; a host without a token is missing. */
   tokens: Partial<Record<HostId, TokenPlace>>;

@@ -46,7 +46,9 @@ type Options = {
   project: Project;
   /** As in `EditState`, for the pages made so far. */
   pictures: ReadonlyMap<string, Place>;
-  /** Called after each change with the names of the content files written; none if only media moved. */
+  /**
+   * Called after each change with the names of the content files written; none if no text changed, as when media moved.
+   */
   onChange: (files: readonly string[]) => void;
 };
 
@@ -65,7 +67,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
-  // Called before each change; makes a restore point after a long rest.
+  // Called before each change of texts; makes a restore point after a long rest.
   const keepEvening = openEvenings(project);
   const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
     const prepare = (files: Rewrite[]) => keepEvening().then(() => prepareJob(requestOf(files)));

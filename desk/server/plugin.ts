@@ -50,7 +50,7 @@ export function edit(): Plugin {
       announce = () => hot.send('edit:changed');
       reloadOnlySite(server);
       const onChange = (files: readonly string[]) => {
-        // Only media were moved.
+        // No text changed: media may have moved.
         if (files.length === 0) announce();
         // The file watcher misses the second of two saves within about 50 ms.
         for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));

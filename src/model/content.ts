@@ -14,8 +14,8 @@ export type { Swipe, WayStyle };
 export type PhotoSource = { url: string; width: number };
 
 /**
- * A picture in every size that the site uses, smallest first; while editing, only as WebP. In the show, the last of `avif`
- * may be a print, a larger size for large screens.
+ * A picture in every size that the site uses, smallest first; while editing, perhaps only as WebP. In the show, the
+ * last of `avif` may be a print, a larger size for large screens.
  */
 export type Photo = {
   /** Empty for decoration. */
@@ -238,7 +238,7 @@ export type FaqItem =
 /** `virtual:content/faq` */
 export type FaqContent = { items: FaqItem[] };
 
-/** `virtual:content/reply`. In `words`, `due` and `closed` contain the last day. */
+/** `virtual:content/reply`. In `words`, `due` and `closed` contain the last day; without one, `due` is empty. */
 export type ReplyContent = {
   intro: RichText | null;
   /** The instant after which the page is closed, ISO; null without a deadline. */
@@ -247,7 +247,7 @@ export type ReplyContent = {
   to: { whatsapp: string | null; phone: string | null; mail: string | null };
   /** A form in place of the page's own. */
   link: string | null;
-  /** `when` is the day, `Saturday, July 2`. */
+  /** `when` is the day, `Saturday, July 2`, or the wedding's date if the page asks about no event. */
   events: { id: string; title: string; when: string }[];
   dishes: { id: string; name: string }[];
   /** On a private site: the couple's public key, and the words around a sealed message. */
@@ -288,7 +288,10 @@ export type CardBytes = { avif: number[]; webp: number[]; film: number };
 /** `virtual:content/storyBytes`: the sizes of the story's files, including the ending's. */
 export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
-/** `virtual:content/storyPrints`: each card's photo for large screens; null if that is not sharper than the story's. */
+/**
+ * `virtual:content/storyPrints`: each card's photo for large screens; null without a photo, while editing, or if it would
+ * be no sharper than the story's.
+ */
 export type StoryPrint = (PhotoSource & { bytes: number }) | null;
 
 /** `virtual:content/storyShow`: the words of the show's controls. */

@@ -78,7 +78,7 @@ self.addEventListener('activate', (event) => {
   if (!isFirst) event.waitUntil(removeOldFiles(event));
 });
 
-// `src/offline/register-service-worker.ts` sends this once the page has loaded.
+// `register-service-worker.ts` sends this once the page has loaded, and `prepare-offline.ts` before the story is kept.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'CACHE_URLS') event.waitUntil(cacheRelease(event));
 });

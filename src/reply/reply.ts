@@ -21,7 +21,10 @@ export type Person = {
 export type Reply = {
   /** A random id, or the invitation's. */
   household: string;
-  /** When it was last changed, in seconds since 1970. Each change increases it, even if the clock is wrong. */
+  /**
+   * When it was last changed, in seconds since 1970; always after the answer last passed on, even if the clock is
+   * wrong.
+   */
   sent: number;
   people: Person[];
   song: string;

@@ -10,7 +10,10 @@ import { setFlatLook } from './flat/set-flat-look';
 import { COLOURS, cssColour } from './stage/background-style';
 import { measureDeck } from './stage/measure-deck';
 
-/** Lays out the prerendered deck as React will, and deals it; repeats both for a new size or font until React runs. */
+/**
+ * Lays out the prerendered deck as React will, and deals it. Until React runs, repeats the layout for a new size or
+ * font, and the deal for a new unit.
+ */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
   // The prerendered colours are hexadecimal, but the deck prefers OKLab where the browser supports it.
   for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));

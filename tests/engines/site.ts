@@ -5,7 +5,7 @@ import type { Fault } from '../e2e/support/host.ts';
 import { SITE } from '../serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** No other test uses this port. */
+/** No other test of the same run uses this port. */
 const PORT = 4397;
 
 /** The fixture's built site on the project's own server, with simulated faults. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The sample's pages, since the load test is for the sample's site. */
+/** The sample's pages without the thank-you, since the load test is for the sample's site. */
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
 /**

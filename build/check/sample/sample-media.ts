@@ -5,7 +5,7 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { shortHash } from './samples.ts';
 
-/** The list of the package's smaller copies of the sample's photos, which `tools/prepack.mjs` makes. */
+/** The list of the package's copies of the sample's media, with smaller photos, which `tools/prepack.mjs` makes. */
 const PACKED = join(ENGINE, 'vendor/photos.json');
 
 const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];

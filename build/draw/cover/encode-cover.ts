@@ -43,7 +43,7 @@ type Facts = {
   firstLook: string;
 };
 
-/** Makes a picture upright, opaque, sRGB, and no larger than the widest crop needs; removes metadata. */
+/** Makes a picture upright, opaque and sRGB, its shorter side no longer than the widest crop; removes metadata. */
 export async function prepare(bytes: Buffer): Promise<Buffer> {
   const maxWidth = Math.max(...CUTS.flatMap(({ widths }) => widths));
   return sharp(bytes, { failOn: FAIL_ON })

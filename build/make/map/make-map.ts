@@ -10,7 +10,7 @@ import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
 import { pointOf, placeAllWords, SYMBOL_RADIUS, type Sizes } from './place-all-words.ts';
 import { drawWays, placesOf, styleOf, type DrawnWay } from './ways.ts';
 
-/** The size of each shape and its words. On phones, words are as large as the text around the map. */
+/** The size of each shape and its words. On phones, names are as large as the text around the map. */
 export const FORMATS: Record<Shape, Format & Sizes> = {
   wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },

@@ -12,7 +12,7 @@ import { stemOf } from '../../../src/model/pictures/stem.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** Playable films up to this size are copied unless they are too wide or too long. */
+/** Playable films up to this size are copied unless they are too wide, too long, turned or enlarged, or start later. */
 const MOST_BYTES_UNCHANGED = 1.2e6;
 /** A film longer than `LONGEST_SECONDS` by up to this much is not too long. */
 const LENIENCE_SECONDS = 0.5;

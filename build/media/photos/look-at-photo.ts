@@ -70,7 +70,10 @@ export function isSvg(bytes: Buffer): boolean {
   return /<svg[\s>]/.test(bytes.subarray(0, 1000).toString('utf8'));
 }
 
-/** The resolution, in pixels per inch, at which a drawing fills a box, up to `MAX_DENSITY`; `DENSITY` for a photo. */
+/**
+ * The resolution, in pixels per inch, at which a drawing at least fills a box, up to `MAX_DENSITY`; `DENSITY` for a
+ * photo.
+ */
 export async function densityFor(bytes: Buffer, width: number, height = Infinity): Promise<number> {
   if (!isSvg(bytes)) return DENSITY;
   const own = await sharp(bytes, { density: DENSITY }).metadata();

@@ -12,7 +12,7 @@ import { FAIL_ON, JPEG, readPhoto } from './read-photo.ts';
 /** Increase this after a change to the output. */
 const VERSION = 2;
 
-/** The longer side of an unzoomed vector drawing, in pixels: enough for every use. */
+/** The least length of an unzoomed vector drawing's longer side, in pixels: enough for every use. */
 const DRAWING_PX = 1600;
 
 /** Rotates a photo and crops it by its zoom, around its focus. Returns the file itself if nothing changes. Cached. */

@@ -16,7 +16,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
   // A link (`goal`) can lead to a value in another page’s file. If that file exists, its form shows instead, and stays
-  // after the goal has been reached, until a link leads back.
+  // after the goal has been reached, until a link or the button leads back, or the page changes.
   const [other, setOther] = useState<string | null>(null);
   if (goal && state?.files[firstLanguageFile(goal.file)]) {
     const followed = files.includes(firstLanguageFile(goal.file)) ? null : goal.file;

@@ -18,7 +18,7 @@ type Publish = {
   state: PublishState | null;
   /** The host’s versions; null until fetched, and again after each publication. */
   versions: Version[] | null;
-  /** Why the last request failed; empty if it did not. */
+  /** Why the last action failed or did not begin; empty if it did. */
   trouble: string;
 };
 

@@ -34,9 +34,9 @@ measureWithoutMarks();
 if (isInDesk) reportAddress();
 followStory();
 leaveFocusToDesk();
-// Vite would reload the site after a restart of the server, but waits for this listener, which never ends. The desk
-// reloads the site in a hidden frame instead, since this frame would be blank while it loads. The
-// show’s second window reloads itself.
+// Vite would reload the site after a restart of the server, even while the couple type, but waits for this listener,
+// which never ends. The desk reloads, and its frame with it, once they pause: see `connection.ts`. The show’s second
+// window reloads itself.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 

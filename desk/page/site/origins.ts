@@ -2,7 +2,7 @@ import { commonPlace, readMarks, stripMarks, type Mark } from '../../model/origi
 import { ATTRIBUTES, type Holder, type Origins } from '../../model/origins/origins-type';
 import { findHolders } from './find-holders';
 
-/** Where a text comes from: for a text made of several, the place that contains them all. Null if it has no marks. */
+/** Where a text comes from: for a text made of several, their `commonPlace`. Null if it has no marks. */
 function originOf(text: string): Mark | null {
   const marks = readMarks(text);
   const place = commonPlace(marks.map((mark) => mark.place));

@@ -7,7 +7,7 @@ import { Questions } from './questions';
 import { closeStart, greetOnce, useStart } from './start-store';
 import styles from './start.module.css';
 
-/** The dialog that greets a couple on their first visit, and asks what their own site needs. */
+/** The dialog that greets a couple while their site is the untouched sample, and asks what their own site needs. */
 export function Greeting() {
   const shown = useStart((start) => start.shown);
   const isLoaded = useDesk(({ state }) => state !== null);

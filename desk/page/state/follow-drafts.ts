@@ -14,7 +14,7 @@ export function followDrafts(before: EditState['files'], after: EditState['files
   useDrafts.setState({
     all: all.flatMap((draft): Draft[] => {
       if (draft.isGone) return [draft];
-      // A translation’s entries have the positions of the first language’s entries.
+      // A translation’s draft has the path of the text that it translates, in the first language’s file.
       const file = firstLanguageFile(draft.place.file);
       const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
       if (path) return [{ ...draft, place: { ...draft.place, path } }];

@@ -102,7 +102,8 @@ function joinAlike(runs: readonly Run[]): Run[] {
 /** Writes a run as light Markdown. */
 export function writeRun({ text, href, isStrong, isEm }: Run): string {
   if (href === null && !isStrong && !isEm) return text;
-  // In light Markdown, a format cannot span lines, begin or end with a space, contain its own sign, or nest.
+  // A format cannot contain its own sign. Each line gets its own, without the spaces at its ends. Of several formats,
+  // only one is written: the link, or else bold.
   return text.replaceAll(/\S(?:[^\n]*\S)?/g, (words) => {
     if (href !== null) return words.includes(']') ? words : `[${words}](${href})`;
     if (words.includes('*')) return words;

@@ -22,7 +22,8 @@ export function TodoPanel() {
       <Findings
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
-        // Warnings about media files only say that they are unused. `UnusedFiles` lists those files below this panel.
+        // Warnings about media files only say that they are unused. `UnusedFiles` lists the photos and films among
+        // them.
         found={state.warnings.filter(({ file }) => !file.startsWith('media/'))}
         state={state}
       />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import controls from './controls.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` for the button that matters most, `icon` for a button that is only an icon. */
+  /** `primary` for the button that matters most, `icon` for one without border or background, usually only an icon. */
   kind?: 'primary' | 'icon' | undefined;
 };
 

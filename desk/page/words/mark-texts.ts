@@ -20,7 +20,8 @@ export function interactiveAround(element: Element): HTMLElement | null {
 const oldTabindex = new WeakMap<Element, string | null>();
 
 /**
- * Makes all visible texts focusable and describes how to edit them. Undoes this for elements whose text is gone or hidden.
+ * Describes how to edit the visible texts that screen readers read, and makes those outside interactive elements
+ * focusable. Undoes this for elements whose text is gone or hidden.
  * @param marked the elements marked so far, which this updates
  */
 export function markTexts({ holders }: Site, marked: Set<Element>): void {

@@ -32,8 +32,8 @@ type Options = {
 };
 
 /**
- * Opens a file from another computer: replaces the texts in one step, and adds photos, films, answers, languages and a
- * key.
+ * Opens a file from another computer: replaces the texts in one step, then the record of what is online; adds photos,
+ * films, answers and languages; adds a key, or replaces it by a later one.
  */
 export async function openAlong(
   project: Project,

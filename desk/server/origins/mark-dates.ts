@@ -4,7 +4,7 @@ import { markOf } from '../../model/origins/marks.ts';
 
 /*
  * The build writes days and times in its own words, so they contain no wrapped text (`wrap-texts.ts`). These functions
- * mark each with the place of the line that sets it.
+ * mark the wedding's date and those of the schedule with the place of the line that sets them.
  */
 
 /** Marks the wedding's date. */

@@ -14,10 +14,10 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'num
 
 /**
  * Keeps each evening's work: the first change after a rest makes a restore point of the state before it.
- * @returns a function to call before each change
+ * @returns a function to call before each change of texts
  */
 export function openEvenings(project: Project): () => Promise<void> {
-  /** When this desk last changed something, in ms since 1970; 0 before its first change. */
+  /** When this desk last changed a text, in ms since 1970; 0 before its first change. */
   let deskChangedAt = 0;
   return async () => {
     const now = Date.now();

@@ -3,7 +3,7 @@ import type { Project } from '../../../build/read/project.ts';
 import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
-/** Why the latest commit failed; null if it did not. */
+/** Why the latest commit since the desk started failed; null if it did not. */
 const notes = new WeakMap<Project, string | null>();
 
 /**

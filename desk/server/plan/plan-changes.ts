@@ -13,7 +13,9 @@ import type { FormatOptions } from '../write/format.ts';
 export type Plan =
   | {
       files: Rewrite[];
-      /** True for a whole state, earlier or from another computer: it may have had mistakes already. */
+      /**
+       * True for an exact undo, or a whole state, earlier or from another computer: it may have had mistakes already.
+       */
       mayAddMistakes?: boolean;
     }
   | Refusal;

@@ -71,8 +71,8 @@ export type Release = {
 };
 
 /**
- * Called with a version's id just before guests can see it, so not for a preview. The version is then known even if the
- * host's answer is lost.
+ * Called with a version's id before guests can see it or, at Netlify without files to send, as it goes live; so not for
+ * a preview. The version is then known even if the host's answer is lost.
  */
 export type OnReady = (version: string) => Promise<void>;
 

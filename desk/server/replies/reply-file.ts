@@ -17,7 +17,10 @@ const invitations = z.array(z.custom<Invitation>(isInvitation)).default([]);
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),
   invited: invitations,
-  /** Households of earlier guest tables that the latest one lacks. If a table lists them again, their links return. */
+  /**
+   * Households that the latest guest table lacks, or invites under another id. If a table lists them again, their links
+   * return.
+   */
   former: invitations,
   /** The ids of answers that the couple set aside. */
   aside: z.array(z.string()).default([]),
@@ -57,7 +60,7 @@ export async function mergeCopies(project: Project): Promise<void> {
   if ((await listCopies(project)).length > 0) await write(project, await readReplies(project));
 }
 
-/** Reads the answers in any file, as `readReplies` does. */
+/** Reads one file of answers; empty if it is missing. @throws FileTrouble if it is damaged */
 export async function readRepliesIn(path: string): Promise<ReplyFile> {
   const text = await readIfPresent(path);
   if (text === null) return { replies: [], invited: [], former: [], aside: [] };
@@ -94,7 +97,9 @@ function findNew(kept: readonly Reply[], found: readonly Reply[]): Reply[] {
   return [...byText.values()];
 }
 
-/** Adds the answers of another computer's file, what it set aside, and its households that this folder does not know. */
+/**
+ * Adds the answers of another computer's file, what it set aside, and its households that this folder does not know.
+ */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
   const theirs = await readRepliesIn(path);
   await write(project, merge(await readReplies(project), theirs));

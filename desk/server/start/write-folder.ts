@@ -11,8 +11,8 @@ import { plainWord } from '../../model/names/plain-word.ts';
 /** Files that are the same for everyone: help, and what starts the desk with a double-click or in a Codespace. */
 const TEMPLATE = join(ENGINE, 'desk/server/start/folder');
 
-/** Smaller copies of the sample's photos, which only the published package contains. */
-const SMALLER_PHOTOS = join(ENGINE, 'vendor/media');
+/** The sample's media with smaller photos, which only the published package contains. */
+const PACKED_MEDIA = join(ENGINE, 'vendor/media');
 
 /** The engine's own files that hosts need. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
@@ -39,7 +39,7 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
   await writeFile(join(folder, 'package.json'), packageFile(folder, engine));
   if (!answers) {
     await cp(join(ENGINE, 'content'), content, { recursive: true });
-    if (existsSync(SMALLER_PHOTOS)) await cp(SMALLER_PHOTOS, join(content, 'media'), { recursive: true });
+    if (existsSync(PACKED_MEDIA)) await cp(PACKED_MEDIA, join(content, 'media'), { recursive: true });
     return;
   }
   await cp(join(ENGINE, 'content/README.md'), join(content, 'README.md'));

@@ -275,7 +275,7 @@ const story = entry({
     ready: cardsDone,
     missing: text.includes('{cards}', 'must contain {cards}, where the dates of the cards go.'),
   }),
-  /** Whether backgrounds that came with the sample follow the site's colours. */
+  /** Whether backgrounds that no couple chose, and the lamps over all backgrounds, follow the site's colours. */
   matchColours: yesOrNo.default(false),
   /** An empty list is a story that has not begun. */
   cards: z.array(storyCard),

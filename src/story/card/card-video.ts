@@ -10,7 +10,7 @@ export type FilmState = {
   showing: boolean;
 };
 
-/** The story's only video element, which plays on the top card, muted until the guest unmutes it. */
+/** The story's only video element, which plays on the top card, muted at first. */
 export type CardVideo = {
   element: HTMLVideoElement;
   /**

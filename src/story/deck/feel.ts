@@ -10,7 +10,7 @@ export const VISIBLE_CARDS = 7;
 /** How many cards can be drawn at once, cards in flight included. Five in flight allow six throws a second. */
 export const MOST_DRAWN = VISIBLE_CARDS + 5;
 
-/** A drag swipes if the finger moves further than this. See `docs/numbers.md`. */
+/** A drag swipes if the finger moves further than this, right or up. See `docs/numbers.md`. */
 export const SWIPE_THRESHOLD = 100;
 /** How far a swiped card flies, right or up from where it rested. See `docs/numbers.md`. */
 export const EXIT_OFFSET = 330;
@@ -79,7 +79,10 @@ export const STAMP_FROM = 0.25;
 
 /** The deal starts this long after the guest opens the page. See `docs/numbers.md`. */
 export const DEAL_DELAY = 0.6;
-/** Cards are dealt from this far below, one by one; all arrive within 0.6 s after the delay. See `docs/numbers.md`. */
+/**
+ * Cards are dealt from this far below, one by one; all have faded in within 0.6 s after the delay. See
+ * `docs/numbers.md`.
+ */
 export const DEAL_OFFSET = 420;
 /** At the start of a deal or a gathering, a card has this many times its own rotation (`rotationOf`). */
 export const DEAL_ROTATION = 5;

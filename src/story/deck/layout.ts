@@ -25,7 +25,7 @@ export type LayoutInput = {
   rem: number;
 };
 
-/** The widest card, in units. */
+/** The widest card with its label below the photo, in units. */
 const CARD_WIDTH = 432;
 /** The least widths of a card in CSS px: in a narrow area, and when a low area makes the card narrower. */
 const MIN_CARD_WIDTH_PX = 200;

@@ -27,7 +27,10 @@ export type DeckEvent =
 export type Outcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'grabbed'; readonly card: number }
-  /** A held card goes back. `refused` is the swipe that it does not allow; null after a short drag or a cancel. */
+  /**
+   * A held card goes back. `refused` is the swipe that it does not allow; null if the drag made none, or after a
+   * cancel.
+   */
   | { readonly kind: 'returned'; readonly card: number; readonly refused: Swipe | null }
   /** A button or key asked for a swipe that the top card does not allow: nothing moves. */
   | { readonly kind: 'refused'; readonly card: number; readonly refused: Swipe }
@@ -79,7 +82,10 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
   }
 }
 
-/** The swipe of a drag by `x` right and `y` down, in units, whatever its speed; null if the drag is too short. */
+/**
+ * The swipe of a drag by `x` right and `y` down, in units, whatever its speed; null if it goes neither right nor up far
+ * enough.
+ */
 export function swipeOf(x: number, y: number): Swipe | null {
   return Math.max(x, -y) > SWIPE_THRESHOLD ? leaningOf(x, y) : null;
 }

@@ -23,11 +23,12 @@ const MARK = 'dealt';
 export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
 
 /**
- * Deals the cards of a prerendered deck, or deals them again for a new size: puts them where they rest and plays the
+ * Deals the cards of a prerendered deck, or deals them again for a new unit: puts them where they rest and plays the
  * deck's own motion as animations, which need no further script.
  * @param cards the cards' elements, the lowest first.
  * @param unit CSS px per deck unit.
- * @param arrivalMs when the guest arrived, in ms of `performance.now()`; the deal starts then, even if this call is later.
+ * @param arrivalMs when the guest arrived, in ms of `performance.now()`; its delay counts from then, even if this call
+ * is later.
  */
 export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, arrivalMs: number): void {
   stopDeal(deck);

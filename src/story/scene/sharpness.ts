@@ -1,10 +1,16 @@
-/** The fewest device pixels per CSS pixel in motion. The bench replaces this number: see build/serve/deck-of-any-size.ts. */
+/**
+ * The fewest device pixels per CSS pixel in motion. The bench replaces this number: see
+ * build/serve/deck-of-any-size.ts.
+ */
 const LEAST = 0.5;
 /** A frame in motion should take no longer than this, ms. */
 const BUDGET_MS = 24;
 /** A frame this fast leaves room for a higher resolution, ms. */
 const EASY_MS = 18;
-/** If even the lowest resolution takes more than this share of the time at full resolution, the GPU is not why frames are late. */
+/**
+ * If even the lowest resolution takes more than this share of the time at full resolution, the GPU is not why frames
+ * are late.
+ */
 const HARDLY_FASTER = 0.8;
 /** How many frames lower the resolution if their mean is late, and how many fast ones in a row raise it. */
 const FRAMES_TO_COARSEN = 3;
@@ -13,7 +19,9 @@ const FRAMES_TO_REFINE = 24;
 const SMALLEST_STEP = 0.9;
 const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
-/** A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second. */
+/**
+ * A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second.
+ */
 const MOVES_TO_FORGET = 8;
 /**
  * A frame slower than this is hopeless, ms. After `HOPELESS_FRAMES` of them in a row at the lowest resolution, the deck is
@@ -23,17 +31,20 @@ const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
 /** This many hopeless frames in a row switch to the lowest resolution: the page may have caused a single one. */
 const FRAMES_TO_COARSEST = 2;
-/** After this many hopeless unseen frames at the lowest resolution, the flat deck stays: the start of a film can slow a few. */
+/**
+ * After this many hopeless unseen frames at the lowest resolution, the flat deck stays: the start of a film can slow a
+ * few.
+ */
 const HOPELESS_PROBES = 4;
 
 /**
- * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late
- * and a lower one helps. The next move starts with the resolution that the last one ended with.
+ * Adapts the resolution of a moving deck to the GPU: the highest while frames are on time, a lower one while they are
+ * late and it helps. The next move starts with the resolution that the last one ended with.
  */
 export type Sharpness = {
   /** Device pixels per CSS pixel for the next frame in motion. */
   ratio: () => number;
-  /** Sets the screen's own ratio, which is the maximum. */
+  /** Sets the highest ratio: `photoDpr`, at most the screen's own. */
   setMost: (ratio: number) => void;
   /**
    * Records a frame, `ms` after the previous one. Hopeless frames count even at rest: a film's, which have full

@@ -21,7 +21,7 @@ import { useDeckLayout } from './use-deck-layout';
 import type { View } from '../view/choose-view';
 import { useDeckView } from '../view/use-deck-view';
 
-const toggleSound = ({ toggle }: CardVideo) => toggle();
+const toggleFilm = ({ toggle }: CardVideo) => toggle();
 
 export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
@@ -29,7 +29,7 @@ export type StageOptions<Layout extends DeckLayout> = {
   painted?: StoryContent;
   /** Lays out the deck on the stage; must be the same function on every render. */
   layOut: (input: LayoutInput) => Layout;
-  /** What a tap on the top card does; by default it toggles a film's sound. */
+  /** What a tap on the top card does; by default it starts a film that waits, or toggles its sound. */
   onTap?: (video: CardVideo) => void;
 };
 
@@ -59,7 +59,7 @@ export function useStage<Layout extends DeckLayout>({
   story,
   painted = story,
   layOut,
-  onTap = toggleSound,
+  onTap = toggleFilm,
 }: StageOptions<Layout>): Stage<Layout> {
   const stage = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** The content that the project ships with. */
 export const SAMPLE_FOLDER = join(ROOT, 'content');
 
-/** The desk's port in the first worker; the others use the next ports. No other browser test uses these. */
+/** The desk's port in the first worker; the others use the next ports. No other test of the same run uses these. */
 const FIRST_PORT = 4396;
 
 /** This computer's address for phones: the tests use it as if it were on the local network. */

@@ -8,7 +8,8 @@ export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<
 /** Read states in which all tracked pages are read, or none is. */
 export const readStatesOf = (isRead: boolean) => Object.fromEntries(TRACKED_ROUTES.map((route) => [route, isRead]));
 
-/** A guest with a browser. The test fails on any logged error and any request to another origin. */
+/** A guest with a browser. The test fails on any error that its `page` logs, and on requests of `page` to
+ * another origin; it does not watch further windows. */
 export const test = base.extend<{
   faults: { seen: string[]; expected: string[] };
   expectFault: (part: string) => void;

@@ -12,7 +12,7 @@ import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
 import { cacheOf, shareCache, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** A couple's folder and all that publishing needs, with a build that only writes a small page for each content file. */
+/** A couple's folder and all that publishing needs, with a build that only copies content files and media. */
 export type Couple = {
   root: string;
   publisher: Publisher;
@@ -128,7 +128,10 @@ async function writePhoto(file: string, colour: string): Promise<void> {
   writeFileSync(file, await photo.jpeg().toBuffer());
 }
 
-/** Replaces the build: writes a page for each content file, unchanged photos, and files that only some hosts need. */
+/**
+ * Replaces the build: writes a page for six of the content files, unchanged photos, and files that only some hosts
+ * need.
+ */
 function buildSmall(root: string): string {
   const dist = join(root, 'dist');
   rmSync(dist, { recursive: true, force: true });

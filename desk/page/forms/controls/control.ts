@@ -10,12 +10,12 @@ export type ControlProps = {
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
   /** The typed value, or the saved one; null if missing. */
   shown: Value;
-  /** What guests see while a text is missing; null if nothing. */
+  /** What guests see while a text is missing; null if nothing, or if the desk does not know. */
   fallback: Value;
   draft: FieldDraft;
-  /** The options of a select; empty for other controls. */
+  /** The options of a select; other controls ignore them. */
   choices: readonly Choice[];
-  /** An example of the format for a newly chosen time; empty for other controls. */
+  /** A time whose format a chosen time gets; other controls ignore it. */
   likeTime: string;
 };
 

@@ -6,7 +6,7 @@ import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, isSame, textOf, valueAt } from '../../../model/values';
 
-/** The options of a field’s select; empty if the field has none. */
+/** The options of a field; empty if its form has none. */
 export function choicesFor(form: Form, state: Pick<EditState, 'files' | 'facts' | 'media'>, path: Path): Choice[] {
   if (form.control === 'place') {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);

@@ -3,8 +3,8 @@ import type { EditState, Path, Place } from '../../../protocol';
 import { entryAt, valueIn, type PictureEntry } from '../picture-entry';
 
 /**
- * The place of the line that names an element’s picture. Lines that name the same file share a URL; a card’s index, or
- * else the elements’ order on the page, tells them apart.
+ * The place of the line that names an element’s picture. Lines that name the same file with the same crop share a URL;
+ * a card’s index, or else the elements’ order on the page, tells them apart.
  * @param listed the one of these lines that `state.pictures` has
  * @param count how many elements before this one show the same file: see `findPictures`
  */

@@ -52,7 +52,7 @@ export function watchPage(page: Document, onChange: () => void): () => void {
   const ending = new AbortController();
   // `capture`, since an image’s `load` does not bubble.
   page.addEventListener('load', schedule, { capture: true, signal: ending.signal });
-  // Another width can show other pictures: the party’s middle panel exists only on narrow screens.
+  // Another width can show other pictures without a mutation: CSS hides the party’s middle panel on wide screens.
   page.defaultView?.addEventListener('resize', schedule, { signal: ending.signal });
   schedule();
   return () => {

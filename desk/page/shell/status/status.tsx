@@ -5,7 +5,7 @@ import { Message } from './message';
 import { UndoTrouble } from './undo-trouble';
 import { LostServer } from './lost-server';
 
-/** The desk’s messages: a banner while the server does not respond, and all others in the site’s corner. */
+/** The desk’s messages: a banner while nothing can be saved, and all others in the site’s corner. */
 export function Status() {
   return (
     <>

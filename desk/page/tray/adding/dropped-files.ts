@@ -1,6 +1,8 @@
 import { isHiddenFile } from '../../../../src/model/hidden-file';
 
-/** The dropped files, and those in dropped folders: sorted by name, without hidden, deleted and unreadable ones. */
+/**
+ * The dropped files in order, and those in dropped folders by name, without hidden, deleted and unreadable ones there.
+ */
 export async function readDroppedFiles(items: Iterable<DataTransferItem>): Promise<File[]> {
   // Items are readable only during the drop event, before the first await.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));

@@ -15,7 +15,7 @@ const KEYS = [
 ] as const;
 
 export type KeyListProps = {
-  /** Meanings to leave out, since their keys do nothing in this window. */
+  /** Meanings to leave out, since their keys do not do this here. */
   without?: readonly (typeof KEYS)[number][1][] | undefined;
 };
 
