@@ -1,6 +1,7 @@
 import { precache, type PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
 import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefaultRouter';
+import { basePathIn } from './delete-files';
 import { currentKey, renewKey } from './open-fetch';
 import { fromBase64, openFile } from './sealed';
 
@@ -56,7 +57,7 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Another tab may meanwhile have forgotten the key and deleted the caches (`delete-files.ts`). Deletes the new ones.
   renewKey();
   if (await currentKey()) return;
-  for (const name of await caches.keys()) if (name.includes(ROOT)) await caches.delete(name);
+  for (const name of await caches.keys()) if (basePathIn(name).startsWith(ROOT)) await caches.delete(name);
 }
 
 async function removeOldFiles(event: WorkerEvent): Promise<void> {
