@@ -4,6 +4,7 @@ import type { StoryContent } from '../../model/content';
 import type { Rect } from '../deck/layout';
 import { useKeptFocus } from '../stage/use-kept-focus';
 import { Icon } from '../ui/icon';
+import { isFlatWanted } from '../view/is-flat-wanted';
 import { prepareOffline, reloadOtherRelease } from './prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
@@ -52,7 +53,7 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
 
   const keep = () => {
     // If the scene does not load, the flat deck shows the story.
-    loadScene().catch(() => {});
+    if (!isFlatWanted(cards.length)) loadScene().catch(() => {});
     void keeper.keep();
   };
   if (step === 'unknown') return null;

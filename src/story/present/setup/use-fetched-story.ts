@@ -7,6 +7,7 @@ import { prepareOffline, reloadOtherRelease } from '../../keep/prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
 import { createStoryKeeper, type Keeping, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../../saves-data';
+import { isFlatWanted } from '../../view/is-flat-wanted';
 import { loadScene } from '../../view/load-scene';
 import { withPrintBytes, withPrints } from '../prints';
 import { layOutShow } from '../stage/lay-out-show';
@@ -93,7 +94,7 @@ export async function saveShow(keeper: Pick<StoryKeeper, 'keep'>): Promise<boole
   const [isSiteReady] = await Promise.all([
     prepareOffline(),
     // If the scene does not load, the flat deck shows the story.
-    loadScene().catch(() => {}),
+    isFlatWanted(story.cards.length) || loadScene().catch(() => {}),
     keeper.keep(),
   ]);
   // A private site's own files may have needed the connection that the story's files used.
