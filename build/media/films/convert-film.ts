@@ -1,4 +1,4 @@
-import { inputOf, runFfmpeg } from './ffmpeg.ts';
+import { inputOf, isComputersFault, runFfmpeg } from './ffmpeg.ts';
 import type { FilmPart } from './film-part.ts';
 import type { FilmProbe } from './probe-film.ts';
 
@@ -35,7 +35,8 @@ export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart
   if (!probe.isHdr) return convert(path, probe, part, [], into);
   try {
     await convert(path, probe, part, [TONES], into);
-  } catch {
+  } catch (error) {
+    if (isComputersFault(error)) throw error;
     // These filters reject some HDR formats. A pale film is better than no film.
     await convert(path, probe, part, [], into);
   }

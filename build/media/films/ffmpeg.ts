@@ -19,8 +19,8 @@ const FORMATS = 'mov,matroska,avi,mpegts,mpeg,mpegvideo,asf,ogg,gif,flv,dv,wav,m
 /** The most pixels of a frame, more than in 8K. A small file may claim to have far larger frames. */
 const MOST_PIXELS = 40e6;
 
-/** Timeout, in ms. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
-const LONGEST_MS = 15 * 60_000;
+/** After this many minutes ffmpeg is killed. The packaged one takes one or two for eight seconds of 4K. */
+const MOST_MINUTES = 15;
 
 /** The most bytes that ffmpeg may print, such as a still as PNG. */
 const MOST_PRINTED_BYTES = 64e6;
@@ -42,11 +42,11 @@ export async function takeStill(video: string): Promise<Buffer> {
 /** ffmpeg's log of a film's container, tracks and tags. Cached, since starting ffmpeg takes most of a second. */
 export const describeFilm = readOnce((path) => askFfmpeg(inputOf(path)));
 
-/** Runs ffmpeg for its log output. @throws if ffmpeg did not run, so that no intact film counts as broken */
+/** Runs ffmpeg for its log output. @throws if ffmpeg did not run or was killed, so that no intact film counts as broken */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg logs the information and exits with an error.
   const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);
-  if (error && log === '') throw error;
+  if (error && (log === '' || wasKilled(error))) throw error;
   return log;
 }
 
@@ -55,6 +55,16 @@ export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
   const { error, output } = await run(await findProgram(), ['-v', 'error', ...options]);
   if (error) throw error;
   return output;
+}
+
+/** Whether ffmpeg failed because of this computer, not the film: it could not start or write, or was killed. */
+export function isComputersFault(error: unknown): boolean {
+  return error instanceof Error && ('syscall' in error || /no space left/i.test(error.message) || wasKilled(error));
+}
+
+/** Whether ffmpeg was killed: by `run`, or by the system if memory runs out. */
+export function wasKilled(error: unknown): boolean {
+  return error instanceof Error && 'signal' in error && error.signal === 'SIGKILL';
 }
 
 /** Describes which ffmpeg converts the films, for `npm run check`. */
@@ -89,10 +99,17 @@ function findProgram(): Promise<Program> {
 type Ended = { error: Error | null; output: Buffer; log: string };
 
 function run({ command: [file, ...first] }: Pick<Program, 'command'>, options: readonly string[]): Promise<Ended> {
-  const limits = { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: MOST_PRINTED_BYTES } as const;
+  const limits = { killSignal: 'SIGKILL', maxBuffer: MOST_PRINTED_BYTES } as const;
   return new Promise((done) => {
-    execFile(file, [...first, ...options], { ...limits, encoding: 'buffer' }, (error, output, log) =>
-      done({ error, output, log: log.toString() }),
-    );
+    const child = execFile(file, [...first, ...options], { ...limits, encoding: 'buffer' }, (error, output, log) => {
+      clearInterval(clock);
+      done({ error, output, log: log.toString() });
+    });
+    let minutes = 0;
+    // Not the option `timeout`: on some systems it counts the time that the computer sleeps.
+    const clock = setInterval(() => {
+      minutes += 1;
+      if (minutes >= MOST_MINUTES) child.kill('SIGKILL');
+    }, 60_000);
   });
 }

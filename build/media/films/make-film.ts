@@ -2,6 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached, keyOf } from '../cache.ts';
 import { convertFilm, LONGEST_SECONDS, WIDEST_PX } from './convert-film.ts';
+import { isComputersFault, wasKilled } from './ffmpeg.ts';
 import type { FilmPart } from './film-part.ts';
 import { inspectVideo, type VideoFacts } from './inspect-film.ts';
 import { limit } from '../limit.ts';
@@ -47,7 +48,9 @@ export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmP
   } catch (error) {
     // Not cached: the fault may be this computer's.
     if (error instanceof FaultyFilm) return { facts: null, fault: error.fault, seconds: error.seconds };
-    throw error;
+    if (!wasKilled(error)) throw error;
+    const message = `Converting "${file.name}" was interrupted or took too long. Close other programs and try again.`;
+    throw new Error(message, { cause: error });
   }
 }
 
@@ -79,8 +82,7 @@ async function copyOrConvert(file: MediaFile, part: FilmPart, into: string): Pro
   try {
     await convertFilm(file.path, probe, part, into);
   } catch (error) {
-    // If ffmpeg could not start or write, the film is not at fault.
-    if (error instanceof Error && ('syscall' in error || /no space left/i.test(error.message))) throw error;
+    if (isComputersFault(error)) throw error;
     throw new FaultyFilm('broken');
   }
   const { facts } = inspectVideo(await readFile(into));

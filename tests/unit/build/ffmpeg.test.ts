@@ -76,16 +76,36 @@ describe('the ffmpeg that reads films', () => {
     expect(await describeFfmpeg()).toContain(`Films are converted by ${expected}`);
   });
 
+  const INTERRUPTED = 'Converting "fast.mp4" was interrupted';
   test.each([
     ['that no longer starts', 'case "$*" in *-version*) ;; *) /bin/rm "$0"; esac', 'ENOENT'],
     ['with a full disk', 'case "$*" in *-y*) echo "No space left on device" >&2; exit 1; esac', 'No space left'],
+    ['killed while it converts', 'case "$*" in *-y*) kill -9 $$; esac', INTERRUPTED],
+    ['killed while it maps the tones of HDR', 'case "$*" in *tonemap*) kill -9 $$; esac', INTERRUPTED],
+    ['killed while it describes', 'case "$*" in *-version* | *-y*) ;; *) kill -9 $$; esac', INTERRUPTED],
   ])('%s does not call a good film broken', async (_what, lines, message) => {
-    const description = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264' >&2`;
+    const description = `echo 'Duration: 00:00:02.00\n  Stream #0:0: Video: h264, smpte2084' >&2`;
     await loadWithFfmpeg(`ffmpeg version 7.1.1 Copyright\n${COMPLETE}`, `${description}\n${lines}`);
     const { makeFilm } = await import('../../../build/media/films/make-film.ts');
     const film = await openMediaFile(FIXTURES, 'fast.mp4');
     const part = { startSeconds: 1, focus: { x: 0.5, y: 0.5 } };
     await expect(makeFilm(await newFolder(), film, part)).rejects.toThrow(message);
+  });
+
+  test('is killed after fifteen minutes', async () => {
+    const banner = `ffmpeg version 7.1.1 Copyright\n${COMPLETE}`;
+    const slow = await loadWithFfmpeg(banner, 'case "$*" in *-version*) ;; *) exec /bin/sleep 600; esac');
+    await slow.describeFfmpeg();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const failure = slow.runFfmpeg([]).catch((error: unknown) => error);
+      await vi.waitUntil(() => vi.getTimerCount() === 1);
+      vi.advanceTimersByTime(15 * 60_000);
+      expect(await failure).toMatchObject({ signal: 'SIGKILL' });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('counts the length of the picture that it converts, not of a cover before it', async () => {
