@@ -41,7 +41,7 @@ export function createCardVideo(): CardVideo {
   let state = NO_FILM;
   /** Rises whenever a film starts to load or stops, so that frame callbacks from before do nothing. */
   let watchId = 0;
-  /** Whether the film has shown a frame within the page, as in the flat deck, since it started or was last paused. */
+  /** Whether the film has been in the page, as in the flat deck, since it started or was last paused. */
   let wasInPage = false;
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
@@ -54,11 +54,11 @@ export function createCardVideo(): CardVideo {
   }
 
   /**
-   * Resumes the film after the scene has taken over, since browsers pause a film that is removed from the page. A film that
-   * a headset or the system paused waits for the guest.
+   * Resumes a film that was removed from the page, since browsers then pause it: after the scene has taken over, or until a
+   * film after a film has a frame. A film that a headset or the system paused waits for the guest.
    */
   function onPause(): void {
-    const isRemoved = wasInPage && !element.isConnected;
+    const isRemoved = wasInPage && !element.isConnected && element.paused && !state.waiting;
     wasInPage = false;
     if (document.hidden) return;
     if (isRemoved) start();
@@ -114,7 +114,8 @@ export function createCardVideo(): CardVideo {
 
   function stop(): void {
     watchId++;
-    wasInPage = false;
+    // When a film follows a film, the flat deck has already moved the element to the next card.
+    wasInPage = element.isConnected;
     filmCard = -1;
     film = null;
     element.pause();

@@ -103,12 +103,30 @@ test.each([
   Object.assign(document, { hidden });
   player.isConnected = isConnected;
   // Browsers pause a film that leaves the page. They report any pause with a delay, perhaps after another frame.
+  player.pause();
   player.showFrame();
   player.dispatchEvent(new Event('pause'));
   player.isConnected = false;
   // The first pause after a frame in the page may be due to leaving it; a further one is not.
+  player.pause();
   player.dispatchEvent(new Event('pause'));
   expect(play).toHaveBeenCalledTimes(plays);
+});
+
+test.each([
+  ['plays, though the flat deck takes it out of the page until it has a frame', false, 2, false],
+  ['waits for a tap of a guest who saves data', true, 0, true],
+])('a film after a film %s', (_case, saveData, plays, waiting) => {
+  video.play(0, filmOf('a'));
+  player.isConnected = true;
+  player.showFrame();
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const play = vi.spyOn(player, 'play');
+  video.play(1, filmOf('b'));
+  player.isConnected = false;
+  player.pause();
+  player.dispatchEvent(new Event('pause'));
+  expect([play.mock.calls.length, video.state().waiting]).toEqual([plays, waiting]);
 });
 
 test('a film that a headset or the system paused waits, and plays on by tap or headset', () => {
