@@ -4,7 +4,6 @@ export type Part<Value> = {
   load: () => Promise<Value>;
   /** Loads the part ahead of time. @returns undefined if that fails; the next load then tries again. */
   preload: () => Promise<Value | undefined>;
-  isLoaded: () => boolean;
 };
 
 /** For each failed part, a function that lets it load again. */
@@ -22,7 +21,6 @@ export function forgetFailures(): void {
  */
 export function createPart<Value>(startLoading: () => Promise<Value>): Part<Value> {
   let promise: Promise<Value> | null = null;
-  let loaded = false;
 
   const forget = (failed: Promise<Value>) => {
     // A later attempt may have replaced the failed one.
@@ -32,7 +30,6 @@ export function createPart<Value>(startLoading: () => Promise<Value>): Part<Valu
   async function recordOutcome(loading: Promise<Value>): Promise<void> {
     try {
       const value = await loading;
-      loaded = true;
       void Object.assign(loading, { status: 'fulfilled', value });
     } catch {
       resets.add(() => forget(loading));
@@ -57,5 +54,5 @@ export function createPart<Value>(startLoading: () => Promise<Value>): Part<Valu
     }
   }
 
-  return { load, preload, isLoaded: () => loaded };
+  return { load, preload };
 }

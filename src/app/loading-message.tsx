@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
-import { pageParts } from './lazy-pages';
-import { screenOfAddress, screenOfLink } from '../site/addresses';
+import { screenOfLink } from '../site/addresses';
 import styles from './loading-message.module.css';
 
-/** Shows a message after a press on a page's link, while that page loads, and ignores further presses on its links. */
+/**
+ * Shows a message after a press on a link, while what it leads to loads: a page, or the story's list or show. Ignores
+ * further presses on the link.
+ */
 export function LoadingMessage() {
   const { key } = useLocation();
   const [keyAtPress, setKeyAtPress] = useState<string | null>(null);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       // Only if the router handles the click: with a modifier key, the browser opens another window.
-      const screen = event.defaultPrevented ? screenOfLink(event.target) : null;
-      if (screen && screen !== 'home' && !pageParts[screen].isLoaded()) setKeyAtPress(key);
+      if (event.defaultPrevented && screenOfLink(event.target)) setKeyAtPress(key);
     };
     // The router would add the address to the history again, since it compares it with the page that still shows.
     const onAgain = (event: MouseEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (keyAtPress === key && isPlain && screenOfLink(event.target) === screenOfAddress()) event.preventDefault();
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (keyAtPress === key && isPlain && link?.href === location.href) event.preventDefault();
     };
     // A guest may go back before the page shows.
     const onBack = () => setKeyAtPress(null);

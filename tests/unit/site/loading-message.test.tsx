@@ -1,43 +1,61 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageParts } from '../../../src/app/lazy-pages';
 import { LoadingMessage } from '../../../src/app/loading-message';
+import { pathOf } from '../../../src/model/pages';
 import { INCLUDED_PAGES } from '../../../src/site/included-pages';
 
 /** The effects of one render, and the location's key when a link was pressed. */
-const react = vi.hoisted(() => ({ effects: [] as (() => unknown)[], keyAtPress: null as string | null }));
+const react = vi.hoisted(() => ({
+  effects: [] as (() => unknown)[],
+  keyAtPress: null as string | null,
+  setKeyAtPress: vi.fn<(key: string | null) => void>(),
+}));
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (run: () => unknown) => void react.effects.push(run),
-  useState: () => [react.keyAtPress, () => {}],
+  useState: () => [react.keyAtPress, react.setKeyAtPress],
 }));
 vi.mock('react-router-dom', () => ({ useLocation: () => ({ key: 'shown' }) }));
-// The code of no page ever arrives.
-vi.mock('virtual:pages', () => ({ loaders: {} }));
+vi.mock('virtual:pages', () => ({ loaders: { story: async () => ({}) } }));
 
 class FakeLink {
   origin = 'https://a.example';
   hash = '';
-  constructor(readonly pathname: string) {}
+  readonly href: string;
+  readonly pathname: string;
+  constructor(path: string) {
+    ({ href: this.href, pathname: this.pathname } = new URL(path, this.origin));
+  }
   closest = () => this;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  react.setKeyAtPress.mockClear();
+});
+
+type Press = { path: string; address: string; keys?: object };
 
 /** Presses a link to a path, while the browser's address has another one. @returns whether the press is ignored */
-function press({ path, address, keys = {} }: { path: string; address: string; keys?: object }): boolean {
+function press({ path, address, keys = {} }: Press): boolean {
   const capturing: ((event: object) => void)[] = [];
+  const bubbling: ((event: object) => void)[] = [];
   vi.stubGlobal('Element', FakeLink);
   vi.stubGlobal('HTMLAnchorElement', FakeLink);
   vi.stubGlobal('location', new FakeLink(address));
   vi.stubGlobal('window', {
-    addEventListener: (_type: string, listener: () => void, isCapturing?: boolean) =>
-      isCapturing && capturing.push(listener),
+    addEventListener: (type: string, listener: () => void, isCapturing?: boolean) =>
+      type === 'click' && (isCapturing ? capturing : bubbling).push(listener),
   });
   react.effects = [];
   renderToStaticMarkup(<LoadingMessage />);
   for (const run of react.effects) run();
   const preventDefault = vi.fn<() => void>();
-  for (const listener of capturing) listener({ target: new FakeLink(path), preventDefault, ...keys });
+  const event = { target: new FakeLink(path), preventDefault, ...keys };
+  for (const listener of capturing) listener(event);
+  // The router handles a plain press.
+  for (const listener of bubbling) listener({ ...event, defaultPrevented: Object.keys(keys).length === 0 });
   return preventDefault.mock.calls.length > 0;
 }
 
@@ -53,3 +71,20 @@ test('while a page loads, a further press on its link is ignored, so that Back s
   react.keyAtPress = null;
   expect(press(again)).toBe(false);
 });
+
+test.each(['?list', '?present'])(
+  'the story’s other forms (%s) say that they load, though the story has',
+  async (form) => {
+    await pageParts.story.load();
+    const path = pathOf('story');
+    react.keyAtPress = null;
+    press({ path: path + form, address: path + form, keys: { ctrlKey: true } });
+    expect(react.setKeyAtPress).not.toHaveBeenCalled();
+    press({ path: path + form, address: path + form });
+    expect(react.setKeyAtPress).toHaveBeenCalledExactlyOnceWith('shown');
+    react.keyAtPress = 'shown';
+    expect(press({ path: path + form, address: path + form })).toBe(true);
+    // A guest may want the other form instead.
+    expect(press({ path, address: path + form })).toBe(false);
+  },
+);
