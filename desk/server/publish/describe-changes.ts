@@ -37,12 +37,16 @@ export async function takeSnapshot(
   };
 }
 
-/** Describes what changed, for the couple: `Schedule, Travel; 3 photos`. @param before null for the first version */
-export function describeChanges(before: Snapshot | null, after: Snapshot): string {
+/**
+ * Describes what changed, for the couple: `Schedule, Travel; 3 photos`.
+ * @param before null without a version that this folder knows
+ * @param isFirst whether no version is live yet
+ */
+export function describeChanges(before: Snapshot | null, after: Snapshot, isFirst: boolean): string {
   const pages = compare(before?.pages ?? {}, after.pages);
   const media = compare(before?.media ?? {}, after.media);
   const words = [
-    before === null ? 'First version' : pages.changed.join(', '),
+    before ? pages.changed.join(', ') : isFirst ? 'First version' : 'All pages',
     pages.removed.length > 0 && `without ${pages.removed.join(', ')}`,
     countMedia(media.changed, ''),
     countMedia(media.removed, ' removed'),

@@ -54,7 +54,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
 
     // Compares with the live version; if the record does not know that, with the last live version that this folder saw.
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
-    const about = describeChanges(before, snapshot);
+    const about = describeChanges(before, snapshot, !live);
     const onSent = (done: number, total: number) =>
       report({ stage: done === total ? 'finish' : 'upload', done, total, about });
     const onReady = async (version: string) => {

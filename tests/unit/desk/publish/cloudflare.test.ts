@@ -105,6 +105,12 @@ describe('a publication', () => {
     expect(await couple.publish()).toMatchObject({ about: 'FAQs' });
   });
 
+  test('is not called the first version if this folder does not know the live one', async () => {
+    await couple.publish();
+    rmSync(join(couple.root, 'content/published.json'));
+    expect(await couple.publish({ anyway: true })).toMatchObject({ about: 'All pages; 2 photos' });
+  });
+
   test('keeps a domain of the couple’s own', async () => {
     couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
     expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
