@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { CONTENT_VERSION, INSTALL_NEWER, versionOf } from '../../../src/model/version.ts';
+import { isTree } from '../../../src/model/tree.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { restoreUsed } from '../media/trash.ts';
 import type { Texts } from '../past/point-files.ts';
@@ -15,13 +16,14 @@ export async function planState(project: Project, texts: Texts): Promise<Plan> {
   return { ...(await planFiles(project, files)), mayAddMistakes: true };
 }
 
-/** Why the desk cannot use a `site.yaml` of another version; null for the present version, or if it cannot be parsed. */
+/** Why the desk cannot use this `site.yaml`; null if it has the present version, is empty, or cannot be parsed. */
 export function faultOfVersion(siteText: string): string | null {
   let version = CONTENT_VERSION;
   try {
-    version = versionOf(parse(siteText));
+    const site: unknown = parse(siteText);
+    if (isTree(site)) version = versionOf(site);
   } catch {
-    // Such a file can be restored, too; the desk then shows its mistakes.
+    // Like an empty file, this one can be restored, too; the desk then shows its mistakes.
   }
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION

@@ -110,6 +110,19 @@ describe('the history', () => {
     expect((await describePast(here.project)).points[0]?.isNow).toBe(true);
   });
 
+  test('restores a point at which site.yaml was empty or missing', async () => {
+    const site = read(here, 'site.yaml');
+    for (const isMissing of [false, true]) {
+      if (isMissing) rmSync(pathOf(here, 'site.yaml'));
+      else writeFileSync(pathOf(here, 'site.yaml'), '');
+      await addRestorePoint(here.project, `Missing: ${isMissing}`);
+      writeFileSync(pathOf(here, 'site.yaml'), site);
+      here.project.invalidate();
+      expect(await goBack(here, `Missing: ${isMissing}`)).toEqual({ status: 'done' });
+      expect(existsSync(pathOf(here, 'site.yaml'))).toBe(!isMissing);
+    }
+  });
+
   test('restores a point in one undoable step, with missing files and removed photos', async () => {
     await addRestorePoint(here.project, 'Online');
     passHours(1);
