@@ -54,7 +54,14 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   }, [losses]);
   // Not in the first render, which must match the prerendered page.
   useLayoutEffect(() => {
-    if (isFlatWanted(deck.state.allowed.length)) send({ type: 'refused' });
+    const refuseUnwanted = () => {
+      if (isFlatWanted(deck.state.allowed.length)) send({ type: 'refused' });
+    };
+    refuseUnwanted();
+    // A guest may turn on forced colours while the story is open.
+    const forcedColours = matchMedia('(forced-colors: active)');
+    forcedColours.addEventListener('change', refuseUnwanted);
+    return () => forcedColours.removeEventListener('change', refuseUnwanted);
   }, [deck]);
   // The guest can also leave before the first card shows.
   useEffect(() => releaseFirstCard, []);
