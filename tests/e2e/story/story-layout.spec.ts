@@ -3,7 +3,7 @@ import { format } from 'oxfmt';
 import { BELOW_URL } from '../../../playwright.config';
 import { STORY_LAYOUTS, type StoryLayout } from '../../../build/draw/story-layout.ts';
 import { measureStory } from '../support/measure-story';
-import { STILL, expect, remember, test } from '../support/guest';
+import { STILL, drawn, expect, remember, storyParts, swipeToFilm, test } from '../support/guest';
 
 test.use({ ...STILL, baseURL: BELOW_URL });
 
@@ -22,6 +22,19 @@ test('deck and words are where the build expects them', { tag: '@release' }, asy
   }
   const differences = STORY_LAYOUTS.flatMap((recorded, index) => findDifferences(recorded, measured[index]));
   expect(differences, `${FILE} is out of date: RELEASE=1 UPDATE_LAYOUT=1 npx playwright test story-layout`).toEqual([]);
+});
+
+test('on a phone in landscape, a film does not move the deck', { tag: '@release' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await remember(page, {});
+  await page.goto('story?flat');
+  await drawn(page);
+  const { deck, mute, unmute } = storyParts(page);
+  const before = await deck.boundingBox();
+  await swipeToFilm(page);
+  await unmute.click();
+  await expect(mute).toBeVisible();
+  expect(await deck.boundingBox()).toEqual(before);
 });
 
 /** One line for each number that is missing, new or different by more than the tolerance. */
