@@ -68,6 +68,10 @@ test('the phone’s page hides elements with `hidden`, whatever display they hav
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
 
+test('no minimum height stretches a panorama in the crop dialog', () => {
+  expect(read('desk/page/pictures/crop/crop-dialog.module.css')).not.toContain('min-block-size:');
+});
+
 test('on a phone in landscape, the menu’s two columns have room for every page', () => {
   // Only there the menu has rows; a second rule has more of them, for more pages.
   const rows = read('src/pages/landing/landing.module.css').matchAll(/--menu-rows: repeat\((\d+)/g);
