@@ -1,9 +1,10 @@
-import { isUnsaved, useDrafts } from '../state/drafts';
+import { draftAt, isUnsaved, useDrafts } from '../state/drafts';
 import { isSaving } from '../state/queue';
-import { sendAllDrafts } from '../state/saving';
+import { saveDraft, sendAllDrafts } from '../state/saving';
 import { hasUnsavedWork } from '../state/unsaved-work';
 import { useAdding } from '../tray/adding/import-files';
 import { endMove } from '../tray/tray-store';
+import { useWords } from '../words/use-words';
 
 /** Whether leaving now would lose something. */
 export function hasAnythingUnsaved(): boolean {
@@ -11,7 +12,10 @@ export function hasAnythingUnsaved(): boolean {
   return isImporting || hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
 }
 
-/** Asks before the window closes while something is unsaved, and sends all drafts when it does close. */
+/**
+ * Asks before the window closes while something is unsaved, and sends all drafts when it does close. A phone does neither
+ * for a page that it has hidden, so it saves on hiding.
+ */
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     // Saves a card’s move by keyboard, which may still be waiting for more key presses.
@@ -19,4 +23,17 @@ export function guardLeaving(): void {
     if (hasAnythingUnsaved()) event.preventDefault();
   });
   window.addEventListener('pagehide', sendAllDrafts);
+  document.addEventListener('visibilitychange', () => {
+    // On a computer, a half-typed text stays open while the couple look at another window.
+    if (document.hidden && window.matchMedia('(pointer: coarse)').matches) saveOnHiding();
+  });
+}
+
+/** Saves all drafts except refused ones, and closes the field on the page if its draft is one of them. */
+function saveOnHiding(): void {
+  for (const { id, refusal } of useDrafts.getState().all) if (!refusal) void saveDraft(id);
+  const { editing } = useWords.getState();
+  const draft = editing && draftAt(editing.written.place);
+  // What is typed next would conflict with what was saved, since the field knows only the text from before.
+  if (draft && !draft.refusal) useWords.setState({ editing: null });
 }

@@ -4,9 +4,17 @@ import { draftAt, settleDraft, typeDraft, useDrafts, type DraftKind } from '../.
 import { followDrafts, followPath } from '../../../desk/page/state/follow-drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
+import { guardLeaving } from '../../../desk/page/shell/leave';
+import { isSaving } from '../../../desk/page/state/queue';
 import { save, sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
 import { refresh, useDesk } from '../../../desk/page/state/desk-store';
+import { useWords, type Editing } from '../../../desk/page/words/use-words';
 import { settle } from '../../../desk/server/plan/settle';
+
+vi.hoisted(() => {
+  // The tray’s store, which knows about unsaved cards, reads the session’s storage when it is imported.
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+});
 
 const FILE = 'faq.yaml';
 const KEYS = ['a', 'b', 'c', 'd'] as const;
@@ -258,5 +266,31 @@ describe('a draft', () => {
     const entry = (words: string): Value => ({ name: words, list: ['one', 'two'] });
     expect(followPath([entry('a'), entry('b')], [entry('a'), entry('B')], [1, 'list', 1])).toEqual([1, 'list', 1]);
     expect(followPath({ heading: 'a' }, { heading: 'b' }, ['heading'])).toEqual(['heading']);
+  });
+});
+
+describe('hiding the desk', () => {
+  test.each([
+    ['saves and closes the field on a phone', { isPhone: true, key: 'a', saved: 1, isOpen: false }],
+    ['keeps a refused text open on a phone', { isPhone: true, key: 'b', saved: 1, isOpen: true }],
+    ['saves no half-typed text on a computer', { isPhone: false, key: 'a', saved: 0, isOpen: true }],
+  ])('%s', async (_what, { isPhone, key, saved, isOpen }) => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: true, querySelector: () => null }));
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: isPhone }) }));
+    await refresh();
+    allows = ({ b }) => b !== 3;
+    await saveDraft(type('b', 3));
+    type('a', 1);
+    useWords.setState({ editing: { written: { place: placeOf(key) } } as Editing });
+    guardLeaving();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(useWords.getState().editing !== null).toBe(isOpen);
+    await vi.waitUntil(() => !isSaving());
+    expect(data).toMatchObject({ a: saved, b: 0 });
+    expect(draftAt(placeOf('b'))).toMatchObject({ value: 3, refusal: MISTAKES });
+    // Typed later, without a conflict with what was saved.
+    await saveDraft(type('a', 2));
+    expect(data).toMatchObject({ a: 2 });
+    useWords.setState({ editing: null });
   });
 });
