@@ -6,7 +6,7 @@ export type UploadRow = {
   element: HTMLElement;
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. A failure hides the caption. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
-  /** Sends the caption now, unless it is empty, and after each change. `send` must not reject. */
+  /** Sends the caption now, unless it is empty, and any new one on leaving its field or the page. `send` must not reject. */
   connectCaption: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
 };
 
@@ -33,8 +33,16 @@ export function makeRow(file: File): UploadRow {
       label.hidden = isWrong;
     },
     connectCaption: async (send) => {
-      input.addEventListener('change', () => void send(input.value));
-      if (input.value !== '') await send(input.value);
+      let last = '';
+      const sendNew = async () => {
+        if (input.value === last) return;
+        last = input.value;
+        await send(last);
+      };
+      input.addEventListener('change', () => void sendNew());
+      // A phone may drop a hidden page without another event.
+      document.addEventListener('visibilitychange', () => void sendNew());
+      await sendNew();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCaptionSender, pair, sendFile } from '../../../desk/phone/send-file';
+import { makeRow } from '../../../desk/phone/upload-row';
 
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
@@ -82,6 +83,33 @@ describe('a phone', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await Promise.all(sends);
     expect(received).toEqual(['At sea', 'At sea, again']);
+  });
+
+  test('sends a caption when its field is left or the page is hidden, but never twice', async () => {
+    const fields: (EventTarget & { value: string })[] = [];
+    const createElement = () => {
+      const methods = { setAttribute: () => {}, append: () => {} };
+      const element = Object.assign(new EventTarget(), { value: '', ...methods });
+      fields.push(element);
+      return element;
+    };
+    const page = Object.assign(new EventTarget(), { createElement });
+    vi.stubGlobal('document', page);
+    const row = makeRow(new File([], 'film.mov'));
+    const input = fields.find((field) => 'maxLength' in field) ?? createElement();
+    const sent: string[] = [];
+    await row.connectCaption(async (caption) => sent.push(caption));
+    const change = (value: string, target: EventTarget, event: string) => {
+      input.value = value;
+      target.dispatchEvent(new Event(event));
+    };
+    change('At', page, 'visibilitychange');
+    expect(sent).toEqual(['At']);
+    change('At', page, 'visibilitychange');
+    change('At', input, 'change');
+    change('At sea', input, 'change');
+    change('', input, 'change');
+    expect(sent).toEqual(['At', 'At sea', '']);
   });
 
   test('uses a new code that opens in the same tab', async () => {
