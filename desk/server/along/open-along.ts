@@ -9,6 +9,7 @@ import type { Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
 import { faultOfVersion } from '../plan/plan-state.ts';
+import { NOTHING_CHANGED, orRefuse } from '../undo/content-files.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../past/point-files.ts';
 import { mergeReplies, readReplies, readRepliesIn, REPLIES_FILE } from '../replies/reply-file.ts';
 import { RECORD_FILE } from '../publish/record.ts';
@@ -23,6 +24,9 @@ const NOT_OURS =
 
 const DAMAGED_ANSWERS =
   'The guests’ answers in this file are damaged. On the other computer, put back a copy of .our-story/replies.json or move it elsewhere, then save the file again. Nothing was changed.';
+
+const TEXTS_UNCHANGED =
+  'Your texts were not changed, but photos, films, languages, answers or a key may have been added. Fix this, then open the file again: nothing is added twice.';
 
 type Options = {
   /** Opens the file even if that replaces texts that were changed only here. */
@@ -65,11 +69,16 @@ export async function openAlong(
     const loss = isSure ? null : await describeLoss(project, states, hashOf(theirs));
     if (loss !== null) return { status: 'ask', message: loss };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
-    const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
-    await addLanguages(project, join(folder, 'content'));
-    await addKey(project, join(folder, KEY_FILE));
-    await editor.between(() => mergeReplies(project, join(folder, REPLIES_FILE)));
-    const answer = await editor.goTo('opening the file from another computer', texts, id);
+    const answer = await orRefuse(async () => {
+      const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
+      await addLanguages(project, join(folder, 'content'));
+      await addKey(project, join(folder, KEY_FILE));
+      await editor.between(() => mergeReplies(project, join(folder, REPLIES_FILE)));
+      return editor.goTo('opening the file from another computer', texts, id);
+    });
+    // The steps before the one that failed are not undone.
+    if (answer.status === 'refused')
+      return { ...answer, message: answer.message.replace(NOTHING_CHANGED, TEXTS_UNCHANGED) };
     if (answer.status === 'done') {
       // The texts are here even if these fail. Without the record, publishing asks before it replaces anything.
       await addRecord(project, join(folder, 'content', RECORD_FILE)).catch(console.error);

@@ -11,6 +11,9 @@ import { finalName } from './crash-recovery.ts';
 /** A failure to read or write files, explained to the couple. */
 export class FileTrouble extends Error {}
 
+/** What an error means for most requests. */
+export const NOTHING_CHANGED = 'Nothing was changed.';
+
 const LOCKED = 'This file is locked or open in another program.';
 
 /** System error codes, explained to the couple. */
@@ -27,7 +30,7 @@ const TROUBLES: Partial<Record<string, string>> = {
  * Explains an error about a file or the site's key; null for any other error.
  * @param effect what a system error means for the request; may be empty
  */
-export function explainTrouble(error: unknown, effect = 'Nothing was changed.'): string | null {
+export function explainTrouble(error: unknown, effect = NOTHING_CHANGED): string | null {
   if (error instanceof FileTrouble || error instanceof KeyTrouble) return error.message;
   // `dest` is the destination of a failed move.
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };

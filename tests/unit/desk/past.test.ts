@@ -296,6 +296,23 @@ describe('a folder that is taken along', () => {
     logged.mockRestore();
   });
 
+  test('reports what was added if a full disk stops it', async () => {
+    const there = await startComputer();
+    appendFileSync(pathOf(here, 'media/card-01.jpg'), ' ');
+    const archive = await pack(here);
+    const fail = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    // The first call makes the restore point, before anything is added.
+    let calls = 0;
+    const between: Editor['between'] = (task) => (calls++ === 0 ? there.editor.between(task) : fail());
+    const broken: Partial<Editor>[] = [{ goTo: () => orRefuse(fail) }, { between }];
+    for (const part of broken)
+      expect(await open({ ...there, editor: { ...there.editor, ...part } }, archive)).toEqual({
+        status: 'refused',
+        message: expect.stringMatching(/^This computer’s disk is full\. Your texts were not changed, but .*added\./),
+      });
+    expect(readdirSync(pathOf(there, 'media'))).toContain('card-01-2.jpg');
+  });
+
   test('brings changed locks, and never older ones', async () => {
     const there = await startComputer();
     const keyOf = ({ root }: Computer) => join(root, '.our-story/key.json');
