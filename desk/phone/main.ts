@@ -31,6 +31,10 @@ if (input instanceof HTMLInputElement)
 window.addEventListener('hashchange', () => {
   if (!isSending) location.reload();
 });
+// Files that wait are lost with the page.
+window.addEventListener('beforeunload', (event) => {
+  if (isSending) event.preventDefault();
+});
 const phoneUse = await pair();
 if (phoneUse === 'photos') find('choose')?.removeAttribute('hidden');
 else if (phoneUse === 'desk') location.replace('/edit/');

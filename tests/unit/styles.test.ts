@@ -68,6 +68,10 @@ test('the phone’s page hides elements with `hidden`, whatever display they hav
   expect(read('desk/phone/phone.css')).toMatch(/^\[hidden\] \{\n {2}display: none !important;/m);
 });
 
+test('pulling down on the phone’s page does not reload it', () => {
+  expect(read('desk/phone/phone.css')).toMatch(/^html \{[^}]*overscroll-behavior-y: none;/m);
+});
+
 test('no minimum height stretches a panorama in the crop dialog', () => {
   expect(read('desk/page/pictures/crop/crop-dialog.module.css')).not.toContain('min-block-size:');
 });

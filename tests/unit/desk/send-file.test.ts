@@ -2,6 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCaptionSender, pair, sendFile } from '../../../desk/phone/send-file';
 import { makeRow } from '../../../desk/phone/upload-row';
 
+/** An element for the page on the phone. */
+const makeElement = () =>
+  Object.assign(new EventTarget(), {
+    value: '',
+    classList: { toggle: () => {} },
+    setAttribute: () => {},
+    append: () => {},
+  });
+
 describe('a phone', () => {
   const file = new File(['photo'], 'photo.jpg');
   const onProgress = vi.fn<(sent: number | null) => void>();
@@ -88,8 +97,7 @@ describe('a phone', () => {
   test('sends a caption when its field is left or the page is hidden, but never twice', async () => {
     const fields: (EventTarget & { value: string })[] = [];
     const createElement = () => {
-      const methods = { setAttribute: () => {}, append: () => {} };
-      const element = Object.assign(new EventTarget(), { value: '', ...methods });
+      const element = makeElement();
       fields.push(element);
       return element;
     };
@@ -110,6 +118,25 @@ describe('a phone', () => {
     change('At sea', input, 'change');
     change('', input, 'change');
     expect(sent).toEqual(['At', 'At sea', '']);
+  });
+
+  test('asks before it reloads or closes the page while files wait', async () => {
+    const input = Object.assign(makeElement(), { files: [file, file] });
+    const page = { querySelector: (id: string) => (id === '#files' ? input : null), createElement: makeElement };
+    const window = new EventTarget();
+    vi.stubGlobal('HTMLInputElement', EventTarget);
+    vi.stubGlobal('document', Object.assign(new EventTarget(), page));
+    vi.stubGlobal('location', { hash: '', pathname: '/phone/' });
+    vi.stubGlobal('history', { replaceState: () => {} });
+    vi.stubGlobal('window', window);
+    vi.resetModules();
+    await import('../../../desk/phone/main');
+    const leavesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leavesAtOnce()).toBe(true);
+    input.dispatchEvent(new Event('change'));
+    expect(leavesAtOnce()).toBe(false);
+    await vi.waitFor(() => expect(leavesAtOnce()).toBe(true));
+    vi.resetModules();
   });
 
   test('uses a new code that opens in the same tab', async () => {
