@@ -17,6 +17,9 @@ const COOKIE = 'our-story-phone';
 /** The most connections of all phones together. */
 const MOST_CONNECTIONS = 64;
 
+/** How often the listener checks whether files have stopped arriving, ms. */
+const CHECK_MS = 5000;
+
 /** The desk's own server, for a phone that may edit the site. */
 export type DeskServer = {
   /** The host and port that the desk's own pages send. */
@@ -48,7 +51,9 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
   const connections = openConnections();
   const routes = openPhoneRoutes(receiver);
   const ownHost = () => `${address}:${(server.address() as AddressInfo).port}`;
+  let reported: string[] = [];
   const reportState = () => {
+    reported = routes.receiving();
     const secrets = phones.secrets();
     const linkOf = (secret: string) => `http://${ownHost()}${PAGE}#${secret}`;
     receiver.report({
@@ -56,7 +61,7 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
       address,
       links: secrets && { photos: linkOf(secrets.photos), desk: linkOf(secrets.desk) },
       phones: phones.all().map(({ key: _key, ...shown }) => shown),
-      receiving: routes.receiving(),
+      receiving: reported,
     });
   };
 
@@ -129,6 +134,9 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
   server.requestTimeout = 0;
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
   reportState();
+  const check = setInterval(() => {
+    if (routes.receiving().join() !== reported.join()) reportState();
+  }, CHECK_MS);
   return {
     disconnect: (id) => {
       const phone = phones.disconnect(id);
@@ -137,6 +145,7 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
       reportState();
     },
     close: () => {
+      clearInterval(check);
       server.close();
       server.closeAllConnections();
       connections.endAll();

@@ -70,7 +70,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiver) {
 
   return {
     /** The names of the files being received. */
-    receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
+    receiving: () => [...uploadsOf.values()].flatMap((each) => each.arriving().map(({ name }) => name)),
     /** Drops a disconnected phone's unfinished files. */
     forget: ({ key }: Phone) => {
       uploadsOf.get(key)?.dropUnfinished();
@@ -89,6 +89,7 @@ export function openPhoneRoutes({ folder, importFile, report }: Receiver) {
       if (id === undefined) return request.method === 'POST' ? start(request, uploads) : [404];
       const upload = uploads.find(id);
       if (!upload || rest.length > 0) return [404];
+      upload.heardAt = Date.now();
       const task = `${request.method} ${action}`;
       if (task === 'GET ') return [200, { received: upload.received }];
       if (task === 'PUT ') return append(request, uploads, upload, Number(query.get('offset')));

@@ -23,11 +23,16 @@ export type Upload = {
   path: string;
   /** The latest piece. */
   body: Readable | null;
+  /** When the phone last sent a request or bytes for it, ms since 1970. */
+  heardAt: number;
   /** Resolves once all pieces so far are written, or have failed. */
   writing: Promise<unknown>;
   /** The answer if the disk has no room for the file, else null. */
   refused: Refused | null;
 };
+
+/** A file no longer counts as arriving after this long without a request or bytes, ms. Its page may be closed. */
+const QUIET_MS = 30_000;
 
 /** The files of one phone. They wait outside the content until they are complete. */
 export type Uploads = ReturnType<typeof openUploads>;
@@ -55,7 +60,7 @@ export function openUploads(
       dropUnfinished();
       const id = randomUUID();
       const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve(), refused: null };
-      const upload = { id, name, size, path: join(folder, id), ...fresh };
+      const upload = { id, name, size, path: join(folder, id), heardAt: Date.now(), ...fresh };
       all.set(id, upload);
       return upload;
     },
@@ -94,7 +99,8 @@ export function openUploads(
         .finally(() => rm(upload.path, { force: true }));
       return upload.imported;
     },
-    unfinished,
+    /** The unfinished files that the phone is still sending. */
+    arriving: () => unfinished().filter(({ heardAt }) => Date.now() - heardAt < QUIET_MS),
     dropUnfinished,
   };
 }
@@ -109,6 +115,7 @@ async function write(upload: Upload, piece: Readable): Promise<void> {
       if (upload.received + bytes.length > upload.size) throw new Error('More bytes than announced');
       const { bytesWritten } = await file.write(bytes, 0, bytes.length, upload.received);
       upload.received += bytesWritten;
+      upload.heardAt = Date.now();
       if (bytesWritten < bytes.length) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
     }
   } finally {

@@ -23,10 +23,8 @@ let listener: PhoneListener;
 let news: PhoneNews[] = [];
 const imported: { name: string; bytes: Buffer }[] = [];
 
-beforeEach(async () => {
-  folder = temporaryFolder();
-  [news, imported.length] = [[], 0];
-  listener = await listenForPhones({
+const listen = () =>
+  listenForPhones({
     address: ADDRESS,
     folder,
     desk: {
@@ -40,6 +38,11 @@ beforeEach(async () => {
       return { status: 'imported', name: 'photo.jpg', kind: 'photo', takenOn: null };
     },
   });
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  [news, imported.length] = [[], 0];
+  listener = await listen();
 });
 afterEach(() => listener.close());
 
@@ -351,6 +354,32 @@ describe('a file from a phone', () => {
     expect(stateNow().receiving).toEqual(['a.jpg']);
     listener.disconnect(stateNow().phones[0]?.id ?? '');
     expect(stateNow().receiving).toEqual([]);
+  });
+
+  test('is not listed as arriving while its phone sends nothing, as after its page was closed', async () => {
+    listener.close();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      listener = await listen();
+      const headers = await pair();
+      const path = await start(headers, 'a.jpg', 2);
+      vi.advanceTimersByTime(29_000);
+      await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'x', headers });
+      vi.advanceTimersByTime(29_000);
+      expect(stateNow().receiving).toEqual(['a.jpg']);
+      vi.advanceTimersByTime(10_000);
+      expect(stateNow().receiving).toEqual([]);
+      await ask({ method: 'PUT', path: `${path}?offset=1`, body: 'x', headers });
+      vi.advanceTimersByTime(10_000);
+      expect(stateNow().receiving).toEqual(['a.jpg']);
+      const { length } = news;
+      vi.advanceTimersByTime(10_000);
+      expect(news).toHaveLength(length);
+      listener.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('has a caption from the start or later, on one line', async () => {
