@@ -16,6 +16,12 @@ export function interactiveAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(INTERACTIVE) ?? null;
 }
 
+/** The element whose focus means a text: the interactive element around it, or a label's field. Null for plain text. */
+export function focusableAround(element: Element): HTMLElement | null {
+  const interactive = interactiveAround(element);
+  return (interactive as HTMLLabelElement | null)?.control ?? interactive;
+}
+
 /** The `tabindex` that elements had before they became focusable; null if none. */
 const oldTabindex = new WeakMap<Element, string | null>();
 
@@ -28,7 +34,7 @@ export function markTexts({ holders }: Site, marked: Set<Element>): void {
   const wanted = new Set<Element>();
   for (const holder of holders) {
     if (holder.where !== 'text' || !isSeen(holder) || holder.element.closest('[aria-hidden="true"]')) continue;
-    const interactive = interactiveAround(holder.element);
+    const interactive = focusableAround(holder.element);
     const element = interactive ?? holder.parts[0] ?? holder.element;
     wanted.add(element);
     const description = interactive ? BY_F2 : BY_ENTER;
@@ -56,9 +62,9 @@ function unmark(element: Element, marked: Set<Element>): void {
   else element.setAttribute('tabindex', tabindex);
 }
 
-/** Focuses a text in the site, or the interactive element around it. */
+/** Focuses a text in the site, the interactive element around it, or the field that it labels. */
 export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
-  const target = interactiveAround(element) ?? parts[0] ?? element;
+  const target = focusableAround(element) ?? parts[0] ?? element;
   if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
   frame.focus();
   // The desk’s own `focus`: the site overrides its `focus` to hide the ring on headings.

@@ -1,7 +1,7 @@
 import type { Holder } from '../../model/origins/origins-type';
 import { isDrag, isInside, topCard, type Point } from '../site/point';
 import { isSeen, rangeOf } from './geometry';
-import { BY_ENTER, interactiveAround } from './mark-texts';
+import { BY_ENTER, focusableAround, interactiveAround } from './mark-texts';
 import type { Site } from './use-site';
 
 /** The text around an event’s target or, of the texts in the target, the one at the point; null if none. */
@@ -24,9 +24,10 @@ function holderAt({ holders }: Site, target: EventTarget | null, point?: Point):
   return hit ?? (sharing.length === 1 ? (sharing[0] ?? null) : null);
 }
 
-/** The first visible text in an element, such as a link. */
+/** The first visible text in an element, such as a link, or in the label of a field. */
 function holderIn({ holders }: Site, element: Element): Holder | null {
-  return holders.find((each) => each.where === 'text' && element.contains(each.element) && isSeen(each)) ?? null;
+  const isIn = (each: Holder) => element.contains(each.element) || focusableAround(each.element) === element;
+  return holders.find((each) => each.where === 'text' && isIn(each) && isSeen(each)) ?? null;
 }
 
 function isOver(holder: Holder, point: Point): boolean {

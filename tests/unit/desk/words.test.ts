@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Holder } from '../../../desk/model/origins/origins-type';
 import { useDesk } from '../../../desk/page/state/desk-store';
+import { markTexts } from '../../../desk/page/words/mark-texts';
 import { listenToTexts } from '../../../desk/page/words/pointing';
 import type { Site } from '../../../desk/page/words/use-site';
 import { openText, useWords } from '../../../desk/page/words/use-words';
@@ -87,4 +88,28 @@ test('a click edits its text, even if the site renders between press and click',
   listen();
   send('click');
   expect(onEdit).toHaveBeenCalledOnce();
+});
+
+test('F2 in a field edits its label, which cannot have the focus, as the field’s description says', () => {
+  const attributes = new Map<string, string>();
+  const field = Object.assign(new EventTarget(), {
+    contains: () => false,
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+  });
+  const label = {
+    control: field,
+    setAttribute: () => {},
+    getAttribute: () => null,
+    checkVisibility: () => true,
+    closest: (selector: string) => (selector.includes('label') && !selector.includes('aria-') ? label : null),
+  };
+  const holder = { ...textOnPage(), element: label as unknown as Element };
+  const site = siteWith(holder, field);
+  markTexts(site, new Set());
+  expect([...attributes]).toEqual([['aria-description', 'Press F2 to edit']]);
+  const onEdit = vi.fn<() => void>();
+  listenToTexts(site, { onPoint: () => {}, onEdit });
+  field.dispatchEvent(Object.assign(new Event('keydown'), { key: 'F2' }));
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(holder, null);
 });
