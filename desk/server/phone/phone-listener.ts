@@ -85,7 +85,7 @@ export async function listenForPhones({ address, desk, ...receiver }: Options): 
     connections.remember(phone, request);
     const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-    // A PUT sends a piece of a file, which changes nothing that the desk shows.
+    // A PUT sends a piece of a file, which changes nothing that the desk shows, except after a pause: see `check`.
     if (status < 300 && request.method === 'POST') reportState();
   };
 
