@@ -31,7 +31,9 @@ export const sharedChunks: Groups = [
     name: (id, modules) => {
       const importers = modules.getModuleInfo(id)?.importers ?? [];
       const isShared = importers.some(isScene) && !importers.every(isScene);
-      return isStory(id) && !isScene(id) && (isShared || /card-words|keep-equal/.test(id)) ? 'deck' : null;
+      return isStory(id) && !isScene(id) && (isShared || /card-words|keep-equal|is-flat-wanted/.test(id))
+        ? 'deck'
+        : null;
     },
   },
   {
