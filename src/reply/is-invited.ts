@@ -1,6 +1,8 @@
 /* Separate from `invitation.ts`, so that the cover, which needs only this, stays small. */
 
-/** The invitation in an address's fragment, which browsers never send to the host. */
+/**
+ * The invitation in an address's fragment, which browsers never send to the host, in a form that can also be cut out.
+ */
 export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
 
 /** The answer's and the invitation's key in `localStorage`. Never change it: guests' browsers already hold it. */

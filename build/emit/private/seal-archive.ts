@@ -19,6 +19,7 @@ const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind
  * @returns the site's key, which also opens the archive; null without content.
  */
 export async function sealArchive(project: Project, outDir: string): Promise<SiteKey | null> {
+  // What the couple have written.
   const { written } = await project.read();
   if (!written) return null;
   const siteKey = await findSiteKey(project);
@@ -33,6 +34,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   await mkdir(join(outDir, 'sealed'));
   for (const [index, path] of files.entries()) {
     const sealed = await seal(key, path, await readFile(join(outDir, path)));
+    // A script, since a page on a disk cannot fetch files.
     await writeFile(join(outDir, `sealed/${index}.js`), `sealedFile='${toBase64(sealed)}'`);
     await rm(join(outDir, path));
   }

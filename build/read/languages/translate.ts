@@ -54,7 +54,8 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
           ),
         );
       else {
-        // Moves a gap to the end, so that it is above the unknown keys that follow, which may belong below it.
+        // Messages about unknown keys look for the entry above (`explain-unknown-key.ts`), so an empty one moves to the
+        // end.
         if (value === null) delete merged[key];
         merged[key] = lay(value, under[key], [...at, key], [...ownAt, key]);
       }
@@ -105,7 +106,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
         const place = placeOf(path);
         return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);
       },
-      // For a value from the first language, the nearest line in the own file.
+      // For a value from the first language, `lineOf` finds the nearest entry around it in the own file.
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
       keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },

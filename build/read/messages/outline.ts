@@ -50,7 +50,8 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
     const nextIndent = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
     const isLevelWithDash = levels.some((level) => level.kind === 'dash' && level.column === column);
     // The line above may be the wrong one if no other line has its column, and either the next line has the column of
-    // this one, or the line above is a key without a dash that is indented further than this one.
+    // this one, or the line above is a key without a dash that is indented further than this one. Not if this line is
+    // of another kind, or a key at the column of its list's dashes: then this line is wrong.
     if (above && above.count === 1 && above.kind === kind && !isLevelWithDash) {
       const lineAbove = lines[above.last] ?? '';
       // The indentation that would put its key or dash at this column, unless that is outside its parent.

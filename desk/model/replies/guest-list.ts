@@ -23,12 +23,12 @@ type Choices = { events: readonly string[]; dishes: readonly string[] };
 /** The id by which the couple set an answer aside. Answers of one household with the same time share an id. */
 export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
 
-/** The earliest time, in s since 1970. If a form's table has no times, `sent` is a line number instead. */
+/** The earliest time, in s since 1970. For another service's form (`link`) without times, `sent` is a line number. */
 const EARLIEST_TIME = 1e9;
 /** The last time that a `Date` can hold, in s. Only a forged answer has a later one. */
 const LATEST_TIME = 8.64e12;
 
-/** When an answer was sent; null if a form's table has no times, or the time is impossible. */
+/** When an answer was sent; null if a form's answers have no times, or the time is impossible. */
 export const whenSent = ({ sent }: Reply): Date | null =>
   sent < EARLIEST_TIME || sent > LATEST_TIME ? null : new Date(sent * 1000);
 
@@ -103,6 +103,7 @@ function findMismatches(
   const names = new Set(invited.flatMap((invitation) => invitation.names.map(plainName)));
   const allowed = new Map(invited.map((invitation) => [invitation.household, invitation.events]));
   return guests.flatMap((guest) => {
+    // Without an invitation, all events.
     const asked = eventsToAsk(events, allowed.get(guest.household) ?? []);
     return [
       invited.length > 0 && !names.has(plainName(guest.name)) && `${guest.name} is not on your list of guests.`,

@@ -11,7 +11,7 @@ import { listenForPhones, type DeskServer, type PhoneListener } from './phone-li
 const NO_NETWORK =
   'This computer is not in a local network. Connect it to the same Wi-Fi as your phone, then open this again.';
 
-/** Listens for phones while the desk's panel reads their news; closing the panel ends both. */
+/** Makes `openNews`, which listens for phones as long as a desk's panel reads its news, and `disconnect`. */
 export function openPhoneNews(project: Project, desk: DeskServer) {
   /** One for each open panel. */
   const listeners = new Set<PhoneListener>();

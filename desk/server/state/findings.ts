@@ -18,7 +18,7 @@ const AFTER_FIRST_LANGUAGE = 100;
 
 /** Lists the findings of `npm run check`, each with the place of its value. */
 export function listFindings(content: Content, folder: string): Findings {
-  const { files, spotsIn, locate } = createLocator(content, folder);
+  const { names, spotsIn, locate } = createLocator(content, folder);
   const facts = content.facts.map(({ path, file, ...fact }) => ({
     ...fact,
     // The type of a fact's path also allows symbols, but no fact has one.
@@ -40,13 +40,13 @@ export function listFindings(content: Content, folder: string): Findings {
     return (index < 0 ? MOST_NEEDED.length : index) + (languageOfFile(file) === null ? 0 : AFTER_FIRST_LANGUAGE);
   };
   const samples = [...sampleFacts, ...notes].toSorted(
-    (a, b) => rank(a) - rank(b) || files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line,
+    (a, b) => rank(a) - rank(b) || names.indexOf(a.at.file) - names.indexOf(b.at.file) || a.line - b.line,
   );
   return {
     mistakes: content.mistakes.map(locate),
     warnings: content.warnings.map(locate),
     samples,
-    progress: measureProgress(files, [...facts, ...notes], samples),
+    progress: measureProgress(names, [...facts, ...notes], samples),
     isAllSample: facts.length > 0 && facts.every(({ isSample }) => isSample),
   };
 }

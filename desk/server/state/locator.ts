@@ -5,8 +5,8 @@ import type { Finding } from '../../protocol.ts';
 import { listSpots, spotAt, type Spot } from './find-spot.ts';
 
 /**
- * Makes the functions that find places in the content: `spotsIn` lists the values of a file, and `locate` turns a mistake
- * into a finding with its place. `files` are the names of all files read.
+ * Makes the functions that find places in the content: `spotsIn` lists the values of a file (`Source.file`), and
+ * `locate` turns a mistake into a finding with its place. `names` are those of all files read, as `nameIn` gives them.
  */
 export function createLocator({ sources, translations }: Content, folder: string) {
   const all = [sources, ...translations.map((each) => each.sources)].flatMap((each) => Object.values(each));
@@ -22,10 +22,12 @@ export function createLocator({ sources, translations }: Content, folder: string
     const spot = spotAt(spotsIn(file), line, column);
     return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
   };
-  return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
+  return { names: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
 }
 
-/** A file's path from the content's folder, which may be `.`: `es/faq.yaml` for `content/es/faq.yaml`. */
+/**
+ * A file's path from the content's folder: `es/faq.yaml` for `content/es/faq.yaml`, and `faq.yaml` for `./faq.yaml`.
+ */
 export function nameIn(folder: string, file: string): string {
   const [parent = '', name = ''] = file.split('/').slice(-2);
   return parent === '.' || parent === basename(folder) ? name : `${parent}/${name}`;

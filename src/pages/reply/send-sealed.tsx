@@ -8,6 +8,7 @@ import type { SendProps } from './send-plainly';
 
 /** For a private site with a `seal`: the answer in readable lines, and a message that only the couple can read. */
 export function SendSealed({ reply, delivered }: SendProps) {
+  // `SendLinks` never takes `sent` 0 for delivered.
   const [sealed, setSealed] = useState({ message: '', sent: 0 });
   const { key = '', words } = page.seal ?? {};
   useEffect(() => {

@@ -48,7 +48,7 @@ export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** A small phone's viewport, for tests that fit in it: without a GPU, fewer pixels are drawn sooner. */
 export const SMALL = { viewport: { width: 320, height: 568 } } as const;
 
-/** Starts a visit with this stored state. */
+/** Starts a visit with this stored state: with `{}`, that of a guest who has opened the site and read nothing. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: readStatesOf(false), ...stored };
   await page.addInitScript(

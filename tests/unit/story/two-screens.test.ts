@@ -247,6 +247,7 @@ test('a browser that refuses channels gets no second screen, and no error', () =
   expect(hasChannel()).toBe(false);
 });
 
+// The notes do not recognise a forged message, but ask their show again, whose response corrects it.
 test('forged messages neither change nor end the notes', () => {
   const broadcast = createBroadcast();
   const show = openShow(broadcast, 1, 4);
