@@ -68,10 +68,11 @@ export function placeOfCard(index: number, line?: CardLine): Place {
   return { file: STORY_FILE, path };
 }
 
-/** The change that makes a card's caption follow its changed date; none unless the caption is the old date, `was`. */
+/** The change that makes a card’s caption follow its new date; none unless the caption is the old date, `was`. */
 export function followDate(story: Value | undefined, { file, path }: Place, was: Value, value: Value): Change[] {
   const [list, index, line] = path;
-  if (file !== STORY_FILE || list !== 'cards' || line !== 'date' || typeof index !== 'number') return [];
+  if (file !== STORY_FILE || list !== 'cards' || line !== 'date' || typeof index !== 'number' || value === '')
+    return [];
   const caption = valueAt(story, [list, index, 'caption']);
   if (caption === null || caption !== was) return [];
   return [{ kind: 'set', at: placeOfCard(index, 'caption'), was, value }];

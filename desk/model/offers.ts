@@ -57,17 +57,17 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
       changes: move('reply.yaml', ['deadline']),
     },
   ].filter(({ changes }) => changes.length > 0);
-  const [first] = moves;
-  if (!first) return null;
+  if (moves.length === 0) return null;
   const changes = moves.flatMap((each) => each.changes);
-  const subject = new Intl.ListFormat('en-GB').format(moves.map((each) => each.subject));
+  const list = new Intl.ListFormat('en-GB');
+  const subject = list.format(moves.map((each) => each.subject));
   const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const distance = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
   return {
     question: `${subject.charAt(0).toUpperCase() + subject.slice(1)} ${are} still as before. Move ${them} ${distance} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
-    step: { label: first.label, changes },
+    step: { label: list.format(moves.map(({ label }) => label)), changes },
   };
 }
 

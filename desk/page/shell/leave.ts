@@ -1,4 +1,5 @@
-import { draftAt, isUnsaved, useDrafts } from '../state/drafts';
+import type { Value } from '../../protocol';
+import { draftAt, isUnsaved, useDrafts, type Draft } from '../state/drafts';
 import { isSaving } from '../state/queue';
 import { saveDraft, sendAllDrafts } from '../state/saving';
 import { hasUnsavedWork } from '../state/unsaved-work';
@@ -29,11 +30,15 @@ export function guardLeaving(): void {
   });
 }
 
-/** Saves all drafts except refused ones, and closes the field on the page if its draft is one of them. */
+/** Saves the drafts that it may, and closes the field on the page if its draft is one of them. */
 function saveOnHiding(): void {
-  for (const { id, refusal } of useDrafts.getState().all) if (!refusal) void saveDraft(id);
+  for (const draft of useDrafts.getState().all) if (maySave(draft)) void saveDraft(draft.id);
   const { editing } = useWords.getState();
   const draft = editing && draftAt(editing.written.place);
   // What is typed next would conflict with what was saved, since the field knows only the text from before.
-  if (draft && !draft.refusal) useWords.setState({ editing: null });
+  if (draft && maySave(draft)) useWords.setState({ editing: null });
 }
+
+/** Not a refused draft, nor an emptied one: the couple may be copying its new text elsewhere. */
+const maySave = ({ kind, place, value, refusal }: Draft) =>
+  refusal === null && !([null, ''] as Value[]).includes(kind.tidy(place, value));

@@ -271,16 +271,17 @@ describe('a draft', () => {
 
 describe('hiding the desk', () => {
   test.each([
-    ['saves and closes the field on a phone', { isPhone: true, key: 'a', saved: 1, isOpen: false }],
-    ['keeps a refused text open on a phone', { isPhone: true, key: 'b', saved: 1, isOpen: true }],
-    ['saves no half-typed text on a computer', { isPhone: false, key: 'a', saved: 0, isOpen: true }],
-  ])('%s', async (_what, { isPhone, key, saved, isOpen }) => {
+    ['saves and closes the field on a phone', { isPhone: true, key: 'a', typed: 1, saved: 1, isOpen: false }],
+    ['keeps a refused text open on a phone', { isPhone: true, key: 'b', typed: 1, saved: 1, isOpen: true }],
+    ['keeps an emptied field open on a phone', { isPhone: true, key: 'a', typed: '', saved: 0, isOpen: true }],
+    ['saves no half-typed text on a computer', { isPhone: false, key: 'a', typed: 1, saved: 0, isOpen: true }],
+  ])('%s', async (_what, { isPhone, key, typed, saved, isOpen }) => {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: true, querySelector: () => null }));
     vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: isPhone }) }));
     await refresh();
     allows = ({ b }) => b !== 3;
     await saveDraft(type('b', 3));
-    type('a', 1);
+    type('a', typed);
     useWords.setState({ editing: { written: { place: placeOf(key) } } as Editing });
     guardLeaving();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -42,6 +42,7 @@ describe('after the wedding’s date has moved', () => {
     expect(offer?.question).toBe(
       '2 events, the countdown and the deadline for replies are still as before. Move them 366 days later, too?',
     );
+    expect(offer?.step.label).toBe('the days of all events, the day of the countdown and the deadline for replies');
     expect(offer?.step.changes.at(-1)).toEqual({
       kind: 'set',
       at: { file: 'reply.yaml', path: ['deadline'] },

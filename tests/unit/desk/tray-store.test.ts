@@ -268,6 +268,7 @@ test.each<[typed: string, line: CardLine, was: Value, label: string, changes: [C
   ],
   // The server refuses an empty caption, as it does every line that a card needs.
   [' ', 'caption', 'June 2017', 'caption of June 2017', [['caption', '']]],
+  [' ', 'date', 'June 2017', 'date of June 2017', [['date', '']]],
   [' ', 'alt', 'A lake', 'description of June 2017', [['alt', null]]],
   ['superlike', 'allowedSwipe', null, 'direction of June 2017', [['allowedSwipe', 'superlike']]],
 ])('what a couple type into a card’s form is saved tidied: “%s” as the %s', (typed, line, was, label, changes) => {

@@ -35,6 +35,7 @@ export function choicesFor(form: Form, state: Pick<EditState, 'files' | 'facts' 
 
 /** The hint below a field, if it needs one. */
 export function hintFor({ control }: Form, path: Path): string | undefined {
+  if (control === 'focus') return 'The part that stays in view: across, then down, like left top or 30% 60%.';
   if (control === 'zone') return 'Type a city or a country to find its time zone.';
   if (control === 'name' && path.at(-1) === 'id')
     return 'Texts and calendars refer to it by this name. It is best not to change it.';

@@ -9,6 +9,7 @@ import { stateNow } from '../../state/desk-store';
 import type { DraftKind } from '../../state/drafts';
 import { tidy } from '../../text/tidy';
 import { changesOf } from '../entries/companions';
+import { isFollowUpLine } from '../entries/follow-up';
 import { translate } from '../translation/translate-text';
 
 /** Stands for a day or time that is only partly typed, since the browser does not reveal that part. */
@@ -16,7 +17,12 @@ export const INCOMPLETE = 'incomplete';
 
 /** How drafts of a content file’s values are tidied and saved, in a panel or on the page. */
 export const FIELD: DraftKind = {
-  tidy: (place, value) => valueOf(value, formOf(stateNow(), place)),
+  tidy: (place, value) => {
+    const form = formOf(stateNow(), place);
+    // Emptied, a follow-up question would take its answers along: only the button "Remove" may do that.
+    const isFollowUp = place.file === 'faq.yaml' && isFollowUpLine(String(place.path.at(-1)));
+    return valueOf(value, isFollowUp ? { ...form, isOptional: false } : form);
+  },
   step: (place, was, value) => {
     const state = stateNow();
     if (value === INCOMPLETE && ['day', 'time'].includes(formOf(state, place)?.control ?? ''))
@@ -52,7 +58,9 @@ export const TRANSLATION: DraftKind = {
 /** The value to save for what was typed. */
 function valueOf(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
-  const text = tidy(value, form?.control === 'paragraphs');
+  // The names of files, such as macOS's screenshots, may contain other spaces.
+  const isProse = form?.control === 'paragraphs' || form?.control === 'words';
+  const text = isProse ? tidy(value, form.control === 'paragraphs') : value.trim();
   if (text === '') return form?.isOptional || form?.hasDefault ? null : '';
   // The content check explains a text that is not a number.
   return form?.control === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;

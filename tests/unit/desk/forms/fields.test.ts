@@ -250,6 +250,19 @@ describe('the fields', () => {
     ]);
   });
 
+  test('keep a file’s name as it is on disk, and all of an emptied follow-up question', () => {
+    const [photo, ask]: Form[] = [
+      { control: 'photo', isOptional: true },
+      { control: 'words', isOptional: true },
+    ];
+    const forms = { cover: { control: 'entry', lines: { photo } }, faq: { control: 'entry', lines: { ask } } };
+    useDesk.setState({ state: { forms } as unknown as EditState });
+    const name = 'Screenshot at 1.00.00\u202FPM.png';
+    expect(FIELD.tidy({ file: 'cover.yaml', path: ['photo'] }, name)).toBe(name);
+    expect(FIELD.tidy({ file: 'faq.yaml', path: ['ask'] }, ' ')).toBe('');
+    useDesk.setState({ state: null });
+  });
+
   test('of numbers keep what is typed, letter by letter, until it is saved', () => {
     const form: Form = { control: 'number', isOptional: true };
     const place = { file: 'map.yaml', path: ['islands', 0, 'radius'] };
