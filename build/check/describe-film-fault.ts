@@ -9,6 +9,8 @@ export function describeFilmFault(name: string, fault: FilmFault): string {
     const remedy = kindByName(name) === 'video' ? 'Use a photo' : `Write "photo: ${name}"`;
     return `"${name}" does not move. ${remedy} instead.`;
   }
+  if (fault === 'interrupted')
+    return `Converting "${name}" was interrupted or took too long. Close other programs, then start this again.`;
   // Only 'broken' is left: `check-media.ts` describes 'ends before' itself, and an uploaded film has no "start".
   return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
 }

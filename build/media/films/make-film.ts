@@ -23,7 +23,7 @@ const LEAST_SECONDS = 0.15;
 const MISSING_SECONDS = 1.5;
 
 /** Why a film cannot be converted. `ends before` means before the card's `start`. */
-export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
+export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before' | 'interrupted';
 
 /**
  * An MP4 for guests, which is the couple's file or a converted one, or why there is none. `seconds` is the length of the
@@ -48,9 +48,8 @@ export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmP
   } catch (error) {
     // Not cached: the fault may be this computer's.
     if (error instanceof FaultyFilm) return { facts: null, fault: error.fault, seconds: error.seconds };
-    if (!wasKilled(error)) throw error;
-    const message = `Converting "${file.name}" was interrupted or took too long. Close other programs and try again.`;
-    throw new Error(message, { cause: error });
+    if (wasKilled(error)) return { facts: null, fault: 'interrupted', seconds: 0 };
+    throw error;
   }
 }
 
