@@ -83,7 +83,7 @@ function Still({ photo, layout, isNear, isPhotoWanted, onPhotoSettled, film }: S
     if (!image || !layout || !isPhotoWanted || !onPhotoSettled) return;
     void retryPhoto(image);
     // A prerendered photo may have loaded before this script did.
-    if (image.complete) onPhotoSettled();
+    if (image.complete && image.naturalWidth > 0) onPhotoSettled();
   }, [layout, isPhotoWanted, onPhotoSettled]);
   useEffect(() => {
     if (!film) return;
