@@ -61,6 +61,8 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
 }
 
 async function removeOldFiles(event: WorkerEvent): Promise<void> {
+  // The worker may have been installed before the guest had a key.
+  renewKey();
   await learnList();
   if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
 }
