@@ -22,9 +22,9 @@ async function register(): Promise<boolean> {
     const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });
     const activateWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
     activateWaiting();
+    const active = registration.active ?? (await firstActive(registration));
     // Phones keep tabs open for weeks, and a worker waits as long: the next visit offline would show the earlier release.
     document.addEventListener('visibilitychange', () => document.hidden && activateWaiting());
-    const active = registration.active ?? (await firstActive(registration));
     // Workbox handles this message by fetching each URL as if the page had requested it, from the HTTP cache.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });

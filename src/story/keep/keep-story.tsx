@@ -5,7 +5,7 @@ import type { Rect } from '../deck/layout';
 import { useKeptFocus } from '../stage/use-kept-focus';
 import { Icon } from '../ui/icon';
 import { isFlatWanted } from '../view/is-flat-wanted';
-import { prepareOffline, reloadOtherRelease } from './prepare-offline';
+import { prepareOffline, reloadOldPage } from './prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
@@ -37,16 +37,8 @@ function KeepStory({ story, loadScene, box, format }: KeepStoryProps & { format:
   const sizeId = useId();
   useEffect(() => void keeper.check(), [keeper]);
   useEffect(() => {
-    if (step !== 'broken') return;
-    let cancelled = false;
     // The host may no longer have the files of an earlier release.
-    const reloadOld = async () => {
-      if (!(await prepareOffline()) && !cancelled) await reloadOtherRelease();
-    };
-    void reloadOld();
-    return () => {
-      cancelled = true;
-    };
+    if (step === 'broken') void reloadOldPage();
   }, [step]);
   // The button disappears once the story is saved.
   useKeptFocus();

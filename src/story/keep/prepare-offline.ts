@@ -12,18 +12,22 @@ const LONGEST_CACHING_S = 60;
  * no service worker but shows the couple what guests see.
  */
 export async function prepareOffline(): Promise<boolean> {
-  if (import.meta.env.DEV) return true;
-  const isReady = (await registerServiceWorker()) && (await activateNewest()) && (await waitForFiles());
-  return isReady && !(await findForeignEntry());
+  return import.meta.env.DEV || ((await isNewestReady()) && !(await findForeignEntry()));
 }
 
 /**
- * Reloads this page if it is of another release than the one that works offline: that release's story may have other
- * files. @returns false if the page does not reload.
+ * Reloads this page if it is of an earlier release than the one that works offline: that release's story may have other
+ * files. Not if the newest release does not work offline, since this page may be the newer one.
+ * @returns false if the page does not reload
  */
-export async function reloadOtherRelease(): Promise<boolean> {
-  const entry = await findForeignEntry();
-  return entry !== null && reloadOnce(entry);
+export async function reloadOldPage(): Promise<boolean> {
+  const { href } = window.location;
+  const entry = (await isNewestReady()) ? await findForeignEntry() : null;
+  return entry !== null && window.location.href === href && reloadOnce(entry);
+}
+
+async function isNewestReady(): Promise<boolean> {
+  return (await registerServiceWorker()) && (await activateNewest()) && waitForFiles();
 }
 
 /** The address of this page's entry script; null if the release that works offline has the same one. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('../../../src/offline/register-service-worker', () => ({ registerServiceWorker: async () => true }));
 
 let prepareOffline: typeof import('../../../src/story/keep/prepare-offline').prepareOffline;
-let reloadOtherRelease: typeof import('../../../src/story/keep/prepare-offline').reloadOtherRelease;
+let reloadOldPage: typeof import('../../../src/story/keep/prepare-offline').reloadOldPage;
 
 /** A page whose entry script is this. */
 const pageOf = (entry: string) => `<script type="module" src="/assets/${entry}.js"></script>`;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-This.js' }) });
   // Other tests may have imported the module without the mock.
   vi.resetModules();
-  ({ prepareOffline, reloadOtherRelease } = await import('../../../src/story/keep/prepare-offline'));
+  ({ prepareOffline, reloadOldPage } = await import('../../../src/story/keep/prepare-offline'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -100,6 +100,24 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response());
   vi.stubGlobal('caches', { match: async () => new Response(pageOf(installed)) });
   expect(await prepareOffline()).toBe(isSame);
-  expect([await reloadOtherRelease(), await reloadOtherRelease()]).toEqual([!isSame, false]);
+  expect([await reloadOldPage(), await reloadOldPage()]).toEqual([!isSame, false]);
   expect(location.reload).toHaveBeenCalledTimes(isSame ? 0 : 1);
+});
+
+test.each([
+  ['a newer release fails to install: the page may be of that one', true],
+  ['the guest has gone to another page meanwhile', false],
+])('an old page does not reload if %s', async (_case, fails) => {
+  const location = { href: '/story', reload: vi.fn<() => void>() };
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('history', { state: {}, replaceState: () => {} });
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('caches', { match: async () => new Response(pageOf('index-Other')) });
+  const failed = Object.assign(new EventTarget(), { state: 'redundant' });
+  const update = async () => {
+    if (!fails) location.href = '/schedule';
+  };
+  stubRegistration({ installing: fails ? failed : null, waiting: null, update });
+  expect(await reloadOldPage()).toBe(false);
+  expect(location.reload).not.toHaveBeenCalled();
 });

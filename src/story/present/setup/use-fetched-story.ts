@@ -3,7 +3,7 @@ import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
 import { storyPrints } from 'virtual:content/storyPrints';
 import { firstCard } from '../../../first-card';
-import { prepareOffline, reloadOtherRelease } from '../../keep/prepare-offline';
+import { prepareOffline, reloadOldPage } from '../../keep/prepare-offline';
 import { findPhotoFormat, storyFiles, type PhotoFormat } from '../../keep/story-files';
 import { createStoryKeeper, type Keeping, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../../saves-data';
@@ -70,7 +70,7 @@ export function useFetchedStory(): FetchedStory {
       const isSiteReady = await saveShow(theKeeper);
       if (cancelled) return;
       // Only here, while the start panel shows: a reload would interrupt the show.
-      if (!isSiteReady && (await reloadOtherRelease())) return;
+      if (!isSiteReady && (await reloadOldPage())) return;
       setWorksOffline(isSiteReady);
     };
     void fetchAll();
